@@ -1,0 +1,1 @@
+"""The rules of the games: pure functions over values, with no clock, no user and no input or output."""
