@@ -1,0 +1,58 @@
+# `make run` plays, `make test` checks everything. Both need only make and Python 3.11 or newer.
+# Written for every make since 3.81, which is the one that macOS has.
+
+.DEFAULT_GOAL := help
+.PHONY: run test fast format checks lock openapi bench clean help
+
+BIN := .venv/bin
+RUNTIME := .venv/runtime.stamp
+DEV := .venv/dev.stamp
+
+run: $(RUNTIME) ## Start Upcard; options by ARGS="--port 8123"
+	@exec $(BIN)/upcard up $(ARGS)
+
+test: checks ## Everything: format, lint, types, imports, contract, all tests
+	$(BIN)/upcard openapi --check openapi/openapi.json
+	$(BIN)/pytest $(ARGS)
+
+fast: checks ## While working: the same without the contract, and the engines' tests only
+	$(BIN)/pytest tests/engines $(ARGS)
+
+checks: $(DEV)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(DEV) ## Format the code and mend what the linter can mend
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+openapi: $(DEV) ## Write openapi/openapi.json from the code
+	$(BIN)/upcard openapi --write openapi/openapi.json
+
+bench: $(DEV) ## Measure; the table goes into tests/bench/README.md
+	$(BIN)/python -m tests.bench $(ARGS)
+
+lock: $(DEV) ## Pin the newest versions that pyproject.toml allows, with hashes; LOCK="--upgrade" renews them
+	$(COMPILE) --extra build --output-file requirements.lock pyproject.toml
+	$(COMPILE) --extra build --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock" $(LOCK)
+
+clean: ## Remove what can be made again; matches in .upcard/ stay
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis
+
+help: ## Show this
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null || \
+		sed -n 's/^\([a-z]*\):.*## /  make \1  /p' Makefile
+
+$(RUNTIME): requirements.lock pyproject.toml .ci/environment
+	@.ci/environment requirements.lock
+	@touch $@
+
+# The development lock holds the runtime's versions, so both stamps are good.
+$(DEV): requirements-dev.lock requirements.lock pyproject.toml .ci/environment
+	@.ci/environment requirements-dev.lock
+	@touch $(RUNTIME) $@
