@@ -15,7 +15,6 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-
 Seat = int
 """A place at the table, counted clockwise from 0."""
 

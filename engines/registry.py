@@ -1,0 +1,12 @@
+"""The games that are played here: the only list of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engines import showdown
+from engines.contract import AnyEngine
+
+ENGINES: Mapping[str, AnyEngine] = MappingProxyType({engine.name: engine for engine in (showdown.ENGINE,)})
+"""Each game by its name."""
