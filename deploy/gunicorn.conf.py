@@ -1,0 +1,65 @@
+"""How gunicorn serves `service.wsgi:app`; what may vary comes from the UPCARD_… variables (service/settings.py).
+
+Threads, because each open event stream keeps one and an idle thread costs little. No preloading: every worker makes its
+own connections and threads, and none crosses a fork.
+"""
+
+import os
+import signal
+
+from service.settings import Settings
+
+_settings = Settings.from_environment()
+
+bind = f"[{_settings.host}]:{_settings.port}" if ":" in _settings.host else f"{_settings.host}:{_settings.port}"
+worker_class = "gthread"
+workers = _settings.web_workers
+threads = _settings.web_threads
+# Connections that are kept alive between two requests keep no thread.
+worker_connections = _settings.web_threads + 1000
+backlog = 2048
+keepalive = 30
+timeout = 30
+graceful_timeout = 10
+preload_app = False
+control_socket_disable = True
+# Each worker's heartbeat is a file without a name, and on a slow disk a healthy worker would look hung.
+_memory = "/dev/shm"  # noqa: S108 - gunicorn makes a file there that nobody else can open
+if os.access(_memory, os.W_OK):
+    worker_tmp_dir = _memory
+
+proc_name = "upcard"
+errorlog = "-"
+loglevel = _settings.log_level
+accesslog = "-"
+# Without the query string, which may hold a stream ticket; the duration is in milliseconds.
+access_log_format = "%(t)s %(m)s %(U)s %(s)s %(B)s B %(M)s ms"
+
+
+def post_fork(server, worker):
+    """A worker whose master is killed stops too."""
+    from service.processes.lifeline import die_with_parent
+
+    die_with_parent(server.pid)
+
+
+def post_worker_init(worker):
+    """Let open event streams end at once when the worker is told to stop; gunicorn alone would wait for them."""
+    from service.runtime import stopping
+
+    def first_set_stopping(then):
+        def handler(number, frame):
+            stopping.set()
+            then(number, frame)
+
+        return handler
+
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGQUIT):
+        signal.signal(number, first_set_stopping(signal.getsignal(number)))
+
+
+def worker_exit(server, worker):
+    """Covers the ends that no signal announces, such as a master that is gone."""
+    from service.runtime import stopping
+
+    stopping.set()

@@ -1,0 +1,123 @@
+"""The `upcard` command. What is heavy is imported where it is needed, so that help appears at once."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from service.settings import Settings, SettingsError, described, misspelt, variable
+
+_FLAGS = {"host": "ADDRESS", "port": "N", "data": "FOLDER", "workers": "N", "web_workers": "N"}
+"""The settings that have a flag of their own, and how help shows their values."""
+
+
+_SUBJECT = len("UPCARD_RQ_REDIS_URL")
+
+
+class _Refused(click.ClickException):
+    """Something that the operator can mend; no traceback."""
+
+    def show(self, file: Any = None) -> None:
+        click.echo(f"upcard: {self.message}", err=True, file=file)
+
+
+def _settings_flags(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The flags for `_FLAGS`, whose values stand over the variables of the same settings."""
+    for name, metavar in reversed(_FLAGS.items()):
+        flag = f"--{name.replace('_', '-')}"
+        default = getattr(Settings(), name)
+        text = f"{described()[variable(name)]} Default {default}; or {variable(name)}."
+        command = click.option(flag, name, metavar=metavar, help=text)(command)
+    return command
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="upcard", message="upcard %(version)s")
+def main() -> None:
+    """Upcard, a card-table server."""
+
+
+@main.command()
+@_settings_flags
+def up(**flags: str | None) -> None:
+    """Start everything on this machine: Redis, the API, the relay and the bots. Ctrl-C stops it.
+
+    Matches are kept in the data folder from one run to the next. With UPCARD_REDIS_URL no server is started and that
+    one is used. `upcard doctor` says what would run, and what is wrong.
+    """
+    settings = _settings(flags)
+    _needs_unix()
+    from service.processes.up import CannotStart, run
+
+    try:
+        sys.exit(run(settings, click.echo))
+    except CannotStart as refusal:
+        raise _Refused(str(refusal)) from refusal
+
+
+@main.command()
+@_settings_flags
+def doctor(**flags: str | None) -> None:
+    """Say what would run here, what is wrong, and what to do about it. Exit code 1 if something is wrong."""
+    settings = _settings(flags)
+    _needs_unix()
+    from service.processes.doctor import findings
+
+    wrong = 0
+    for finding in findings(settings):
+        wrong += not finding.good
+        mark = "ok  " if finding.good else "BAD "
+        click.echo(f"{mark} {finding.subject:<{_SUBJECT}} {finding.detail}")
+        if finding.remedy:
+            click.echo(f"     {'':<{_SUBJECT}} -> {finding.remedy}")
+    click.echo("Nothing is wrong." if wrong == 0 else f"{wrong} thing{'s' * (wrong > 1)} to mend.")
+    sys.exit(1 if wrong else 0)
+
+
+@main.command()
+def settings() -> None:
+    """List every UPCARD_… variable: what it is for, and what it is now."""
+    now = _settings({}).to_environment()
+    for name, text in described().items():
+        click.echo(f"{name}={now.get(name, '')}\n    {text}")
+
+
+@main.command()
+@click.option("--write", "target", metavar="FILE", type=click.Path(path_type=Path), help="Write it there.")
+@click.option("--check", "committed", metavar="FILE", type=click.Path(path_type=Path), help="Fail if it differs.")
+def openapi(target: Path | None, committed: Path | None) -> None:
+    """Print the OpenAPI document that the code makes."""
+    from service.api import openapi_document
+
+    document = json.dumps(openapi_document(), indent=2, ensure_ascii=False) + "\n"
+    if committed is not None:
+        if not committed.exists() or committed.read_text(encoding="utf-8") != document:
+            raise _Refused(f"{committed} is not what the code makes; run `make openapi` and read the difference")
+        click.echo(f"{committed} is what the code makes.")
+    elif target is not None:
+        target.write_text(document, encoding="utf-8")
+        click.echo(f"Wrote {target}.")
+    else:
+        click.echo(document, nl=False)
+
+
+def _settings(flags: dict[str, str | None]) -> Settings:
+    given = {variable(name): value for name, value in flags.items() if value is not None}
+    for name, meant in misspelt(os.environ).items():
+        hint = f"; is {meant} meant?" if meant else ""
+        click.echo(f"upcard: {name} is no setting and has no effect{hint}", err=True)
+    try:
+        return Settings.from_environment({**os.environ, **given})
+    except SettingsError as refusal:
+        raise _Refused(str(refusal)) from refusal
+
+
+def _needs_unix() -> None:
+    if os.name == "nt":
+        raise _Refused("starting everything at once needs Linux or macOS; on Windows use WSL or the containers")

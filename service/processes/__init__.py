@@ -1,0 +1,1 @@
+"""How Upcard's processes are started, watched and stopped on one machine."""
