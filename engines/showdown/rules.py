@@ -25,7 +25,7 @@ from engines.showdown.events import (
 from engines.showdown.evolve import evolve
 from engines.showdown.moves import KINDS, Bet, Flip, Fold, Kind, Move, Pile, StackCard
 from engines.showdown.scoring import energy_after, places, scores
-from engines.showdown.state import Options, State, blank, in_order, other
+from engines.showdown.state import Options, State, blank, in_order, other, pile_of, shown_top
 
 SLUGS = (
     "match-over",
@@ -165,9 +165,9 @@ def _flip(state: State, seat: Seat, move: Flip) -> CardFlipped:
     if move.pile != "own" and state.stacks[seat]:
         detail = f"seat {seat} must turn its own stack before the {move.pile} pile"
         raise IllegalMove("own-stack-first", detail, piles=("own",))
-    height = len(_pile(state, move.pile))
+    height = len(pile_of(state, move.pile))
     if height == 0:
-        piles = tuple(pile for pile in ("opponent", "river") if _pile(state, pile))
+        piles = tuple(pile for pile in ("opponent", "river") if pile_of(state, pile))
         raise IllegalMove("pile-empty", f"seat {seat} cannot turn a card: the {move.pile} pile is empty", piles=piles)
     if move.pile == "own" or state.options.flip_order == "top_down":
         if move.index is not None:
@@ -201,7 +201,7 @@ def _next_by_itself(state: State, last: Event) -> Event | None:
         case CardForfeited():
             river = shuffled(in_order(state.river), state.seed, f"round/{state.round}/river")
             return RiverShuffled(
-                count=len(river), top=_shown_top(state, river), river=river, open=_river_is_open(state)
+                count=len(river), top=shown_top(state.options, river), river=river, open=_river_is_open(state)
             )
         case RiverShuffled():
             loser = state.past[-1].loser
@@ -237,14 +237,14 @@ def _flips(state: State) -> tuple[Flip, ...]:
         return (Flip(pile="own"),)
     piles: tuple[Pile, ...] = ("opponent", "river")
     if state.options.flip_order == "top_down":
-        return tuple(Flip(pile=pile) for pile in piles if _pile(state, pile))
-    return tuple(Flip(pile=pile, index=index) for pile in piles for index in range(len(_pile(state, pile))))
+        return tuple(Flip(pile=pile) for pile in piles if pile_of(state, pile))
+    return tuple(Flip(pile=pile, index=index) for pile in piles for index in range(len(pile_of(state, pile))))
 
 
 def _card_flipped(state: State, move: Flip) -> CardFlipped:
     flipper = state.bids[-1].seat
     index = move.index or 0
-    pile = _pile(state, move.pile)
+    pile = pile_of(state, move.pile)
     card = pile[index]
     energy = state.energy[flipper]
     return CardFlipped(
@@ -255,22 +255,8 @@ def _card_flipped(state: State, move: Flip) -> CardFlipped:
         card=card,
         energy_before=energy,
         energy_after=energy_after(card, energy, state.options),
-        river_top=_shown_top(state, pile[:index] + pile[index + 1 :]) if move.pile == "river" else None,
+        river_top=shown_top(state.options, pile[:index] + pile[index + 1 :]) if move.pile == "river" else None,
     )
-
-
-def _pile(state: State, pile: Pile) -> tuple[Kind, ...]:
-    """The pile as the flipper names it, top first."""
-    flipper = state.bids[-1].seat
-    match pile:
-        case "own":
-            return state.stacks[flipper][::-1]
-        case "opponent":
-            return state.stacks[other(flipper)][::-1]
-        case "river":
-            return state.river
-        case _:
-            assert_never(pile)
 
 
 def _round_started(state: State, starter: Seat) -> RoundStarted:
@@ -280,7 +266,7 @@ def _round_started(state: State, starter: Seat) -> RoundStarted:
         energy=state.energy,
         hand_counts=tuple(len(hand) for hand in state.hands),
         river_count=len(state.river),
-        river_top=_shown_top(state, state.river),
+        river_top=shown_top(state.options, state.river),
         river=state.river if _river_is_open(state) else None,
     )
 
@@ -309,11 +295,6 @@ def _bound(state: State) -> int:
 
 def _lowest_bet(state: State) -> int:
     return state.bids[-1].count + 1 if state.bids else 1
-
-
-def _shown_top(state: State, river: tuple[Kind, ...]) -> Kind | None:
-    """The top card, if there is one and everyone may see it."""
-    return river[0] if river and state.options.river_visibility != "hidden" else None
 
 
 def _river_is_open(state: State) -> bool:

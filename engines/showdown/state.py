@@ -6,7 +6,7 @@ Source: rules/showdown.md, sections 2 and 9.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal, TypeVar, assert_never
 
 from msgspec import Meta, Struct
 
@@ -120,6 +120,25 @@ def blank(options: Options, seat_count: int, seed: bytes) -> State:
 def other(seat: Seat) -> Seat:
     """The seat across the table."""
     return 1 - seat
+
+
+def pile_of(state: State, pile: Pile) -> tuple[Kind, ...]:
+    """The unturned cards of a pile as the flipper names it, top first. Not checked: that somebody flips."""
+    flipper = state.bids[-1].seat
+    match pile:
+        case "own":
+            return state.stacks[flipper][::-1]
+        case "opponent":
+            return state.stacks[other(flipper)][::-1]
+        case "river":
+            return state.river
+        case _:
+            assert_never(pile)
+
+
+def shown_top(options: Options, river: tuple[Kind, ...]) -> Kind | None:
+    """The top card of this river, if there is one and everyone may see it."""
+    return river[0] if river and options.river_visibility != "hidden" else None
 
 
 def in_order(cards: Iterable[Kind]) -> tuple[Kind, ...]:
