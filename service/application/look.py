@@ -1,0 +1,191 @@
+"""Queries, and the one projector: all that leaves the server about a match is made here, for one viewer.
+
+A viewer is a seat, or None for a spectator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from engines.contract import AnyEngine, Outcome, Seat
+from service.application.codec import codec_of
+from service.application.envelope import Recorded, timestamp, wire
+from service.application.errors import MatchNotFound, Unauthenticated
+from service.application.match import (
+    MATCH_EVENTS,
+    Match,
+    MatchSeat,
+    MatchStarted,
+    Status,
+    Visibility,
+    refolded,
+    to_move,
+)
+from service.application.ports import Head, Matches
+from service.application.seats import Secrets, claimed, proven
+
+PAGE = 500
+"""Events read at a time: a longer read would keep everybody else waiting."""
+
+
+class SeatView(MatchSeat, frozen=True, omit_defaults=True):
+    """A seat as its viewers see it. `token` appears only in the answer that creates it."""
+
+    token: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class You(msgspec.Struct, frozen=True):
+    """The seat of the caller."""
+
+    seat: Seat
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """A match as one viewer may know it.
+
+    `you` is left out for spectators, `view` before the start, `outcome` before the end. `legal_moves` are the
+    caller's, complete and ready to be sent; empty when it is not to move.
+    """
+
+    id: str
+    game: str
+    edition: int
+    options: dict[str, Any]
+    visibility: Visibility
+    status: Status
+    version: int
+    created_at: str
+    seats: tuple[MatchSeat, ...]
+    to_move: list[Seat]
+    legal_moves: tuple[Any, ...]
+    you: You | msgspec.UnsetType = msgspec.UNSET
+    view: Any = msgspec.UNSET
+    outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
+
+
+class EventPage(msgspec.Struct, frozen=True):
+    """A part of the log. `version` is the match's, `next_after` where the next page begins."""
+
+    events: list[msgspec.Raw]
+    version: int
+    next_after: int
+
+
+class LegalMoves(msgspec.Struct, frozen=True):
+    """What the caller may do now; empty when it is not to move."""
+
+    version: int
+    to_move: list[Seat]
+    legal_moves: tuple[Any, ...]
+
+
+def viewer_of(matches: Matches, match_id: str, token: str | None) -> tuple[Head, Seat | None]:
+    """The match, and the seat of whoever asks: None for a spectator, who needs no token if the match is public.
+
+    Raises:
+        Unauthenticated: the token is nobody's.
+        MatchNotFound: no such match, or a private one, or the token is for another.
+    """
+    if token is not None:
+        return seated(matches, match_id, token)
+    head = matches.head(match_id)
+    if head.match.visibility == "private":
+        raise MatchNotFound(f"there is no match {match_id}")
+    return head, None
+
+
+def seated(matches: Matches, match_id: str, token: str | None, key_name: str | None = None) -> tuple[Head, Seat]:
+    """The match, and the seat that the token proves.
+
+    Raises:
+        Unauthenticated: no token, or nobody's.
+        MatchNotFound: no such match, or the token is for another.
+    """
+    claim = claimed(token)
+    assert token is not None
+    if claim.match_id != match_id:
+        proven(claim, token, _kept(matches, claim.match_id))
+        raise MatchNotFound(f"there is no match {match_id} for this token")
+    head = matches.head(match_id, None if key_name is None else f"s{claim.seat}:{key_name}")
+    return head, proven(claim, token, head.secrets)
+
+
+def match_view(engine: AnyEngine, match: Match[Any], viewer: Seat | None) -> MatchView:
+    """The match as this viewer may know it."""
+    movers = to_move(engine, match)
+    outcome = engine.outcome(match.table) if match.status == "finished" else None
+    return MatchView(
+        id=match.id,
+        game=match.game,
+        edition=match.edition,
+        options=match.options,
+        visibility=match.visibility,
+        status=match.status,
+        version=match.version,
+        created_at=timestamp(match.created_at),
+        seats=match.seats,
+        to_move=sorted(movers),
+        legal_moves=engine.legal_moves(match.table, viewer) if viewer in movers else (),
+        you=msgspec.UNSET if viewer is None else You(seat=viewer),
+        view=msgspec.UNSET if match.table is None else engine.view(match.table, viewer),
+        outcome=msgspec.UNSET if outcome is None else outcome,
+    )
+
+
+def redacted(engine: AnyEngine, event: msgspec.Struct, viewer: Seat | None) -> msgspec.Struct:
+    """The event without what this viewer may not know."""
+    if isinstance(event, MatchStarted):
+        return msgspec.structs.replace(event, seed=None)
+    if isinstance(event, MATCH_EVENTS):
+        return event
+    shown: msgspec.Struct = engine.redact(event, viewer)
+    return shown
+
+
+def seen(engine: AnyEngine, log: Iterable[Recorded], viewer: Seat | None) -> list[msgspec.Raw]:
+    """Events as they are sent to this viewer."""
+    return [msgspec.Raw(wire(recorded, redacted(engine, recorded.event, viewer))) for recorded in log]
+
+
+def legal_moves(engine: AnyEngine, match: Match[Any], seat: Seat) -> LegalMoves:
+    """The moves that this seat may make now."""
+    movers = to_move(engine, match)
+    moves = engine.legal_moves(match.table, seat) if seat in movers else ()
+    return LegalMoves(version=match.version, to_move=sorted(movers), legal_moves=moves)
+
+
+def events_after(matches: Matches, match: Match[Any], viewer: Seat | None, after: int, limit: int) -> EventPage:
+    """At most `limit` events after a version, as this viewer may know them; empty past the end."""
+    engine = codec_of(match.game).engine
+    log = matches.log(match.id, match.game, after, min(limit, PAGE))
+    version = max(match.version, log[-1].version if log else 0)
+    return EventPage(events=seen(engine, log, viewer), version=version, next_after=log[-1].version if log else after)
+
+
+def match_at(matches: Matches, match: Match[Any], version: int) -> Match[Any]:
+    """The match as it was right after a version at which a batch ended, folded anew from the log."""
+    if version == match.version:
+        return match
+    return refolded(codec_of(match.game).engine, match.id, history(matches, match, 0, version))
+
+
+def history(matches: Matches, match: Match[Any], after: int, upto: int) -> list[Recorded]:
+    """All events with `after < version <= upto`, read in pages."""
+    log: list[Recorded] = []
+    while after < upto:
+        page = matches.log(match.id, match.game, after, min(PAGE, upto - after))
+        if not page:
+            break
+        log += page
+        after = page[-1].version
+    return log
+
+
+def _kept(matches: Matches, match_id: str) -> Secrets:
+    try:
+        return matches.head(match_id).secrets
+    except MatchNotFound as error:
+        raise Unauthenticated("nobody holds this token") from error

@@ -1,0 +1,222 @@
+"""The use cases that change a match: load, decide, append.
+
+Each is safe to repeat with its Idempotency-Key, and each stores its batch whole or not at all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets as randomness
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from engines.chance import SEED_BYTES
+from engines.contract import AnyEngine, IllegalMove, Seat
+from service.application.codec import codec_of
+from service.application.envelope import Recorded
+from service.application.errors import BrokenRule, KeyReused, NotStored, PreconditionMissing, StaleVersion
+from service.application.look import MatchView, SeatView, history, match_at, match_view, seated, seen
+from service.application.match import Match, Step, moving, refuse_unless_to_move, to_move
+from service.application.ports import Append, Duty, Head, KnownKey, Matches, RequestKey
+from service.application.seats import Secrets
+
+AnyVersion = Literal["*"]
+Precondition = int | AnyVersion | None
+"""The version that a move answers; `"*"` for whatever is current; None if the caller named none."""
+
+COLLISIONS = 16
+"""How often a move is decided again because other seats moved at the same moment."""
+
+MISSED = 100
+"""Missed events that a refusal of a stale move carries at most."""
+
+
+class MoveAnswer(msgspec.Struct, frozen=True):
+    """What a move led to: its events as the caller may know them, and the match after them."""
+
+    version: int
+    events: list[msgspec.Raw]
+    match: MatchView
+
+
+class Made(NamedTuple):
+    """A move made, now or when its key came for the first time (`replayed`)."""
+
+    answer: MoveAnswer
+    seat: Seat
+    replayed: bool
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Would this move be legal now? If not: the slug of the rule, a sentence, and the facts that explain it."""
+
+    legal: bool
+    version: int
+    rule: str | msgspec.UnsetType = msgspec.UNSET
+    detail: str | msgspec.UnsetType = msgspec.UNSET
+    facts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+
+
+def submit_move(
+    matches: Matches,
+    match_id: str,
+    token: str | None,
+    read_body: Callable[[], bytes],
+    given: Precondition,
+    key: str | None,
+) -> Made:
+    """Make a move for the seat that the token proves. The checks come in the order that the contract promises: the
+    body is not even read for a caller without a seat.
+
+    Raises:
+        Unauthenticated, MatchNotFound, UnreadableBody, InvalidBody, KeyReused, PreconditionMissing,
+        StaleVersion, MatchNotStarted, MatchOver, NotYourTurn, BrokenRule, NotStored, StoreTrouble.
+    """
+    head, seat = seated(matches, match_id, token, key)
+    body = read_body()
+    move = codec_of(head.match.game).move(body)
+    request = None if key is None else RequestKey(name=f"s{seat}:{key}", fingerprint=fingerprint(body))
+    return make_move(matches, head, seat, move, given, request)
+
+
+def make_move(
+    matches: Matches, head: Head, seat: Seat, move: msgspec.Struct, given: Precondition, request: RequestKey | None
+) -> Made:
+    """Make a move for a seat whose right to it is proven. Raises as submit_move does."""
+    engine = codec_of(head.match.game).engine
+    for _ in range(COLLISIONS):
+        match = head.match
+        if head.known is not None:
+            return _first_answer(matches, match, seat, head.known, request)
+        _refuse_if_stale(matches, engine, match, seat, given)
+        try:
+            step = moving(engine, match, seat, move)
+        except IllegalMove as error:
+            raise BrokenRule(
+                error.detail, rule=error.rule, facts=error.facts, legal_moves=engine.legal_moves(match.table, seat)
+            ) from error
+        at = now()
+        fate = matches.append(batch(engine, match, step, at, request))
+        if fate is None:
+            return _answer(engine, step, seat, at)
+        # Somebody was faster: another seat, or this very request sent twice, which the key now tells.
+        head = matches.head(match.id, None if request is None else request.name)
+    raise NotStored("too many seats moved at the same moment")
+
+
+def judge_move(matches: Matches, match_id: str, token: str | None, read_body: Callable[[], bytes]) -> Verdict:
+    """Would this move be legal now? Changes nothing.
+
+    Raises:
+        Unauthenticated, MatchNotFound, UnreadableBody, InvalidBody, MatchNotStarted, MatchOver,
+        NotYourTurn, StoreTrouble.
+    """
+    head, seat = seated(matches, match_id, token)
+    codec = codec_of(head.match.game)
+    move = codec.move(read_body())
+    refuse_unless_to_move(codec.engine, head.match, seat)
+    try:
+        codec.engine.decide(head.match.table, seat, move)
+    except IllegalMove as error:
+        version = head.match.version
+        return Verdict(legal=False, version=version, rule=error.rule, detail=error.detail, facts=error.facts)
+    return Verdict(legal=True, version=head.match.version)
+
+
+def batch(
+    engine: AnyEngine,
+    before: Match[Any],
+    step: Step,
+    at: int,
+    request: RequestKey | None,
+    kept: Secrets | None = None,
+) -> Append:
+    """What the store must know of a step. `kept` replaces the secrets if given."""
+    ended, begun = _duties(engine, before), _duties(engine, step.match)
+    return Append(
+        step=step,
+        expected=before.version,
+        at=at,
+        key=request,
+        secrets=kept,
+        closed=[duty for duty in ended if duty not in begun],
+        opened=[duty for duty in begun if duty not in ended],
+        listed=before.seats != step.match.seats or before.status != step.match.status,
+    )
+
+
+def fingerprint(body: bytes) -> str:
+    """What tells one request from another under the same key."""
+    return hashlib.sha256(body).hexdigest()[:32]
+
+
+def new_seed() -> bytes:
+    """The secret seed of a match."""
+    return randomness.token_bytes(SEED_BYTES)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def refuse_other_request(known: KnownKey, request: RequestKey | None) -> None:
+    """Raise KeyReused if the key was used for another request before."""
+    if request is None or known.fingerprint != request.fingerprint:
+        raise KeyReused("this Idempotency-Key was used for another request of this seat")
+
+
+def with_tokens(view: MatchView, tokens: Sequence[str | None]) -> MatchView:
+    """The view with the tokens that this answer hands out."""
+    seats = tuple(
+        seat if token is None else SeatView(**msgspec.structs.asdict(seat), token=token)
+        for seat, token in zip(view.seats, tokens, strict=True)
+    )
+    return msgspec.structs.replace(view, seats=seats)
+
+
+def _answer(engine: AnyEngine, step: Step, seat: Seat, at: int) -> Made:
+    last = step.match.version
+    first = last - len(step.events) + 1
+    log = [
+        Recorded(version=first + place, at=at, last=last, by=seat, event=event)
+        for place, event in enumerate(step.events)
+    ]
+    answer = MoveAnswer(version=last, events=seen(engine, log, seat), match=match_view(engine, step.match, seat))
+    return Made(answer, seat, replayed=False)
+
+
+def _first_answer(matches: Matches, match: Match[Any], seat: Seat, known: KnownKey, request: RequestKey | None) -> Made:
+    """The answer that was given, or should have arrived, when this key came for the first time."""
+    refuse_other_request(known, request)
+    engine = codec_of(match.game).engine
+    log = history(matches, match, known.first - 1, known.last)
+    then = match_at(matches, match, known.last)
+    view = match_view(engine, then, seat)
+    return Made(MoveAnswer(version=known.last, events=seen(engine, log, seat), match=view), seat, replayed=True)
+
+
+def _refuse_if_stale(matches: Matches, engine: AnyEngine, match: Match[Any], seat: Seat, given: Precondition) -> None:
+    if given is None:
+        raise PreconditionMissing('a move needs If-Match: the version it answers, such as "5", or * for any')
+    if given == "*" or match.decided[seat] <= given <= match.version:
+        return
+    missed = matches.log(match.id, match.game, given, MISSED) if 0 <= given < match.version else []
+    raise StaleVersion(
+        f"the decision of seat {seat} has changed since version {given}; the match is at version {match.version}",
+        current_version=match.version,
+        events=seen(engine, missed, seat),
+    )
+
+
+def _duties(engine: AnyEngine, match: Match[Any]) -> list[Duty]:
+    if match.status == "finished":
+        return [Duty(kind="score", match=match.id, seat=None, version=match.version)]
+    return [
+        Duty(kind="bot", match=match.id, seat=seat, version=match.decided[seat])
+        for seat in sorted(to_move(engine, match))
+        if match.seats[seat].kind == "bot"
+    ]

@@ -1,0 +1,131 @@
+"""What the use cases need of the world outside; the adapters provide it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from engines.contract import Outcome, Seat
+from service.application.envelope import Recorded
+from service.application.match import Match, MatchSeat, Status, Step
+from service.application.seats import Secrets
+
+
+class KnownKey(msgspec.Struct, frozen=True):
+    """A request that was answered before: the versions of its batch, and what it asked."""
+
+    first: int
+    last: int
+    fingerprint: str
+
+
+class RequestKey(msgspec.Struct, frozen=True):
+    """An Idempotency-Key in its scope (`"s0:<key>"`), and the fingerprint of the request that carries it."""
+
+    name: str
+    fingerprint: str
+
+
+class Head(msgspec.Struct, frozen=True):
+    """A match as it stands, with its secrets, and whether the asked key is known."""
+
+    match: Match[Any]
+    secrets: Secrets
+    known: KnownKey | None
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """Work that a batch leaves behind for a worker: a bot's move, or the result of a match to be written down.
+
+    `version` is the one at which the bot's decision opened, or the match ended; `seat` is None for a result.
+    """
+
+    kind: Literal["bot", "score"]
+    match: str
+    seat: Seat | None
+    version: int
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One batch to be stored, whole or not at all.
+
+    `secrets` None leaves them as they are. `closed` are duties that end with it, `opened` those that begin.
+    `listed` says that the lobby must hear of it.
+    """
+
+    step: Step
+    expected: int
+    at: int
+    key: RequestKey | None
+    secrets: Secrets | None
+    closed: Sequence[Duty]
+    opened: Sequence[Duty]
+    listed: bool
+
+
+Fate = KnownKey | int | None
+"""What became of a batch: None, it is stored; a KnownKey, the request was answered before; a version, the match has
+moved on to it and nothing was stored."""
+
+
+class Matches(Protocol):
+    """The event store."""
+
+    def head(self, match_id: str, key_name: str | None = None) -> Head:
+        """One round trip. Raises MatchNotFound, StoreTrouble."""
+
+    def append(self, batch: Append) -> Fate:
+        """One round trip. Raises NotStored."""
+
+    def log(self, match_id: str, game: str, after: int, limit: int) -> list[Recorded]:
+        """At most `limit` events with a version above `after`, in order."""
+
+
+class Bell(Protocol):
+    """Rings when a match has moved on."""
+
+    def wait(self, seconds: float) -> bool:
+        """True as soon as the match may have moved on, or the process stops; False after so many seconds of silence."""
+
+
+class Wakeups(Protocol):
+    """Tells who waits for a match that it has moved on."""
+
+    def listen(self, match_id: str) -> AbstractContextManager[Bell]:
+        """A bell that rings for whatever is stored after this call."""
+
+    @property
+    def stopping(self) -> bool:
+        """This process is about to end: let go of whoever waits."""
+
+
+class Listing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match as the lobby and the public list show it. `created_at` is RFC 3339."""
+
+    id: str
+    game: str
+    status: Status
+    version: int
+    created_at: str
+    seats: tuple[MatchSeat, ...]
+    outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Some listings, newest first, and where the next page begins; None at the end."""
+
+    data: list[Listing]
+    next_cursor: str | None
+
+
+class Directory(Protocol):
+    """The public list of matches."""
+
+    def record(self, listing: Listing, created_at: int) -> None:
+        """Write or update a listing; an older version never replaces a newer one."""
+
+    def page(self, game: str | None, status: Status | None, cursor: str | None, limit: int) -> Page:
+        """Raises InvalidParameter for a cursor that is not ours, StoreTrouble."""

@@ -1,0 +1,99 @@
+"""Who may act: the tokens of seats.
+
+A token is `seat_`, the match's id without its prefix, the seat's number and 32 characters that nobody can guess. Only
+its SHA-256 is kept. The id in it tells a token of another match from one that never was, without a directory of tokens.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets as randomness
+from typing import NamedTuple
+
+import msgspec
+
+from engines.contract import Seat
+from service.application.errors import Unauthenticated
+
+ID_LENGTH = 16
+KEY_AT_LEAST = 16
+"""Characters that an Idempotency-Key of somebody without a token must have: it stands for its sender."""
+
+
+_TOKEN = re.compile(r"seat_([a-z2-7]{16})_([0-9])_[a-z2-7]{32}")
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """What is kept of the seats beside the log: token hashes (hex), and for each bot the seed of its chance."""
+
+    tokens: tuple[str | None, ...]
+    bots: tuple[str | None, ...]
+
+
+class Claims:
+    """Makes the ids and tokens that a request hands out: from its Idempotency-Key if it has one, else from pure chance.
+
+    The same key gives the same id and tokens again, so that a client whose connection broke gets its first answer
+    in full, although tokens are stored only as hashes. Whoever knows the key knows the tokens: it must be unguessable.
+    """
+
+    def __init__(self, key: str | None) -> None:
+        self._key = randomness.token_bytes(32) if key is None else hashlib.sha256(b"claim\0" + key.encode()).digest()
+
+    def match_id(self) -> str:
+        """`m_` and 16 characters."""
+        return "m_" + self._drawn("match", ID_LENGTH)
+
+    def token(self, match_id: str, seat: Seat) -> str:
+        """The token of a seat in a match."""
+        return f"seat_{match_id.removeprefix('m_')}_{seat}_{self._drawn(f'{match_id}/{seat}', 32)}"
+
+    def _drawn(self, label: str, length: int) -> str:
+        digest = hmac.digest(self._key, label.encode(), "sha256")
+        return base64.b32encode(digest).decode().lower()[:length]
+
+
+class Claim(NamedTuple):
+    """The match and seat that a token says it is for; nothing is proven yet."""
+
+    match_id: str
+    seat: Seat
+
+
+def claimed(token: str | None) -> Claim:
+    """What a token says of itself.
+
+    Raises:
+        Unauthenticated: there is none, or it does not look like a seat's token.
+    """
+    if token is None:
+        raise Unauthenticated("this needs the token of a seat: Authorization: Bearer seat_…")
+    shape = _TOKEN.fullmatch(token)
+    if shape is None:
+        raise Unauthenticated("this is not the token of a seat")
+    return Claim("m_" + shape[1], int(shape[2]))
+
+
+def proven(claim: Claim, token: str, kept: Secrets) -> Seat:
+    """The seat of a token whose hash is the one that was kept, compared in constant time.
+
+    Raises:
+        Unauthenticated: it is not.
+    """
+    stored = kept.tokens[claim.seat] if claim.seat < len(kept.tokens) else None
+    if stored is None or not hmac.compare_digest(stored, token_hash(token)):
+        raise Unauthenticated("nobody holds this token, or it has been replaced")
+    return claim.seat
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token: SHA-256 in hex."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def bot_chance(kept: Secrets, seat: Seat, version: int) -> str:
+    """The seed of a bot's choice at a version: the same for every attempt, unknown to everybody else."""
+    return hashlib.sha256(f"{kept.bots[seat]}/{version}".encode()).hexdigest()
