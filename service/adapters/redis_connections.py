@@ -1,0 +1,129 @@
+"""Redis connections for the hot path, and clients for everything else, all made in one place.
+
+A command sent through a connection that the caller holds costs half of what redis-py's client needs for it. Held
+connections are never retried on a write: whether it was stored is for its Idempotency-Key to tell.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import redis
+from redis.backoff import NoBackoff
+from redis.exceptions import NoScriptError, RedisError
+from redis.retry import Retry
+
+from service.application.errors import NotStored, StoreTrouble
+
+COMMAND_TIMEOUT = 5.0
+"""Seconds until a command that got no answer counts as trouble."""
+
+Reply = Any
+"""Whatever Redis answers: bytes, integers, lists of these."""
+
+
+def command_client(url: str) -> redis.Redis:
+    """A client for short commands. Replies are bytes, since RQ needs them so."""
+    return redis.Redis.from_url(
+        url,
+        socket_timeout=COMMAND_TIMEOUT,
+        socket_connect_timeout=COMMAND_TIMEOUT,
+        retry=Retry(NoBackoff(), 1),
+        health_check_interval=0,
+    )
+
+
+def waiting_client(url: str) -> redis.Redis:
+    """A client for commands that block on purpose: it waits as long as they do."""
+    return redis.Redis.from_url(url, socket_timeout=None, socket_connect_timeout=COMMAND_TIMEOUT)
+
+
+@contextmanager
+def translated(error: type[StoreTrouble] = StoreTrouble) -> Iterator[None]:
+    """Turn what redis-py raises into our own trouble."""
+    try:
+        yield
+    except (RedisError, OSError) as cause:
+        raise error("the store does not answer as it should; try again in a moment") from cause
+
+
+class Script:
+    """A Lua script by its SHA-1."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.sha = hashlib.sha1(source.encode(), usedforsecurity=False).hexdigest()
+
+
+class Connections:
+    """Connections that wait, opened, for whoever needs one next: the last one returned is the first taken."""
+
+    def __init__(self, url: str) -> None:
+        self._pool = command_client(url).connection_pool
+        # redis-py types its connections too loosely for a strict reader.
+        self._idle: deque[Any] = deque()
+
+    def ask(self, *commands: Sequence[Any]) -> list[Reply]:
+        """The replies to commands that only read, sent together: one round trip.
+
+        Raises:
+            StoreTrouble: no answer, on a second connection either.
+        """
+        try:
+            return self._exchange(commands)
+        except (RedisError, OSError):
+            # A server that came back leaves dead connections behind; reading twice harms nobody.
+            self._drop_idle()
+            with translated():
+                return self._exchange(commands)
+
+    def run(self, script: Script, keys: Sequence[str], arguments: Sequence[Any]) -> Reply:
+        """The reply of a script that writes: one round trip, two when the server does not know the script yet.
+
+        Raises:
+            NotStored: no clear answer; what it should write is written wholly or not at all.
+        """
+        tail = (len(keys), *keys, *arguments)
+        with translated(NotStored):
+            try:
+                return self._exchange([("EVALSHA", script.sha, *tail)])[0]
+            except NoScriptError:
+                return self._exchange([("EVAL", script.source, *tail)])[0]
+
+    def _exchange(self, commands: Sequence[Sequence[Any]]) -> list[Reply]:
+        connection = self._taken()
+        try:
+            connection.send_packed_command(connection.pack_commands(commands), check_health=False)
+            replies = [_reply(connection) for _ in commands]
+        except BaseException:
+            connection.disconnect()
+            raise
+        self._idle.append(connection)
+        for reply in replies:
+            if isinstance(reply, RedisError):
+                raise reply
+        return replies
+
+    def _taken(self) -> Any:
+        try:
+            return self._idle.pop()
+        except IndexError:
+            connection: Any = self._pool.make_connection()
+            connection.connect()
+            return connection
+
+    def _drop_idle(self) -> None:
+        while self._idle:
+            self._idle.pop().disconnect()
+
+
+def _reply(connection: Any) -> Reply:
+    """One reply; an error that the server reports is a value here, so that the connection stays in step."""
+    try:
+        return connection.read_response()
+    except redis.exceptions.ResponseError as error:
+        return error

@@ -1,0 +1,144 @@
+"""The event store: matches as streams with a snapshot beside each. Source: design, section 4."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+
+import msgspec
+
+from service.adapters.keys import WAKE_CHANNEL, match_keys
+from service.adapters.redis_connections import Connections, Reply, Script
+from service.application.codec import codec_of, encode
+from service.application.envelope import Recorded
+from service.application.errors import MatchNotFound
+from service.application.ports import Append, Duty, Fate, Head, KnownKey
+from service.application.seats import Secrets
+
+APPEND = Script(files(__package__).joinpath("append.lua").read_text("utf-8"))
+
+_MATCH_ID = re.compile(r"m_[a-z2-7]{16}")
+
+_secrets = msgspec.json.Decoder(Secrets)
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the relay must act on: duties to hand out, and whether the lobby must hear of the match."""
+
+    match: str
+    version: int
+    duties: tuple[Duty, ...] = ()
+    listed: bool = False
+
+
+class RedisMatches:
+    """Matches in Redis. `budget` is how long (ms) a duty may take until it is handed out again."""
+
+    def __init__(self, connections: Connections, budget: int) -> None:
+        self._connections = connections
+        self._budget = budget
+
+    def head(self, match_id: str, key_name: str | None = None) -> Head:
+        """The match as it stands, and whether the key was used before: one round trip.
+
+        Raises:
+            MatchNotFound, StoreTrouble.
+        """
+        if not _MATCH_ID.fullmatch(match_id):
+            raise MatchNotFound("this is not the id of a match")
+        _, head, keys, *_ = match_keys(match_id)
+        read = ("HMGET", head, "game", "match", "secrets")
+        if key_name is None:
+            fields, known = *self._connections.ask(read), None
+        else:
+            fields, known = self._connections.ask(read, ("HGET", keys, key_name))
+        game, match, secrets = fields
+        if game is None:
+            raise MatchNotFound(f"there is no match {match_id}")
+        return Head(
+            match=codec_of(game.decode()).match(match),
+            secrets=_secrets.decode(secrets),
+            known=None if known is None else _known(known),
+        )
+
+    def append(self, batch: Append) -> Fate:
+        """Store a batch whole, or tell why it was not: one round trip.
+
+        Raises:
+            NotStored.
+        """
+        match = batch.step.match
+        outbox = b""
+        if batch.opened or batch.listed:
+            note = Note(match.id, match.version, tuple(batch.opened), batch.listed)
+            outbox = encode(note)
+        arguments = [
+            batch.expected,
+            "" if batch.key is None else batch.key.name,
+            "" if batch.key is None else batch.key.fingerprint,
+            batch.at,
+            "" if batch.step.by is None else batch.step.by,
+            encode(match),
+            match.status,
+            match.game,
+            b"" if batch.secrets is None else encode(batch.secrets),
+            match.id,
+            WAKE_CHANNEL,
+            outbox,
+            len(batch.closed),
+            len(batch.opened),
+            batch.at + self._budget,
+            *map(due_member, batch.closed),
+            *map(due_member, batch.opened),
+            *map(encode, batch.step.events),
+        ]
+        reply = self._connections.run(APPEND, match_keys(match.id), arguments)
+        if reply[0] == b"stored":
+            return None
+        return _known(reply[1]) if reply[0] == b"known" else int(reply[1])
+
+    def log(self, match_id: str, game: str, after: int, limit: int) -> list[Recorded]:
+        """At most `limit` events after a version, in order: one round trip.
+
+        Raises:
+            StoreTrouble.
+        """
+        (entries,) = self._connections.ask(("XRANGE", match_keys(match_id)[0], f"({after}-0", "+", "COUNT", limit))
+        decode = codec_of(game).event
+        return [_recorded(entry, decode) for entry in entries]
+
+
+def due_member(duty: Duty) -> str:
+    """How a duty is written in the due set: `bot/<match>/<seat>/<version>` or `score/<match>/-/<version>`."""
+    seat = "-" if duty.seat is None else duty.seat
+    return f"{duty.kind}/{duty.match}/{seat}/{duty.version}"
+
+
+def due_duty(member: bytes) -> Duty:
+    """The duty that `due_member` wrote."""
+    kind, match, seat, version = member.decode().split("/")
+    return Duty(
+        kind="bot" if kind == "bot" else "score",
+        match=match,
+        seat=None if seat == "-" else int(seat),
+        version=int(version),
+    )
+
+
+def _recorded(entry: Reply, decode: Callable[[bytes], msgspec.Struct]) -> Recorded:
+    name, fields = entry
+    values = dict(zip(fields[::2], fields[1::2], strict=True))
+    by = values[b"by"]
+    return Recorded(
+        version=int(name.partition(b"-")[0]),
+        at=int(values[b"at"]),
+        last=int(values[b"last"]),
+        by=int(by) if by else None,
+        event=decode(values[b"event"]),
+    )
+
+
+def _known(entry: bytes) -> KnownKey:
+    first, last, fingerprint = entry.decode().split("-")
+    return KnownKey(first=int(first), last=int(last), fingerprint=fingerprint)

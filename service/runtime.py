@@ -1,0 +1,60 @@
+"""Everything that a process needs of the world, put together from its settings."""
+
+from __future__ import annotations
+
+import threading
+from functools import cached_property
+
+from service.adapters.keys import HEARTBEAT
+from service.adapters.redis_connections import Connections
+from service.adapters.redis_directory import RedisDirectory
+from service.adapters.redis_matches import RedisMatches
+from service.adapters.redis_outbox import RedisOutbox
+from service.adapters.redis_wakeups import RedisWakeups
+from service.adapters.rq_queue import RqQueue
+from service.settings import Settings
+
+HAND_OUT_GRACE = 2_000
+"""Milliseconds beyond a bot's budget until its turn is handed out again: time for the queue and the move itself."""
+
+stopping = threading.Event()
+"""Set when this process is asked to end; whoever waits lets go."""
+
+
+class Runtime:
+    """The adapters of one process. Nothing is connected before it is used, so it may be made before a fork."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._url = settings.required_redis_url()
+        self._budget = settings.bot_budget_ms + HAND_OUT_GRACE
+        self._connections = Connections(self._url)
+
+    @cached_property
+    def matches(self) -> RedisMatches:
+        """The event store."""
+        return RedisMatches(self._connections, self._budget)
+
+    @cached_property
+    def directory(self) -> RedisDirectory:
+        """The public list of matches."""
+        return RedisDirectory(self._connections)
+
+    @cached_property
+    def wakeups(self) -> RedisWakeups:
+        """The bells of this process."""
+        return RedisWakeups(self._url, stopping)
+
+    @cached_property
+    def outbox(self) -> RedisOutbox:
+        """What was committed and still has to be acted on."""
+        return RedisOutbox(self._url, self._budget)
+
+    @cached_property
+    def queue(self) -> RqQueue:
+        """The job queues."""
+        return RqQueue(self.settings.required_rq_redis_url())
+
+    def relay_is_alive(self) -> bool:
+        """Has a relay shown itself lately? Raises StoreTrouble if Redis does not answer."""
+        return bool(self._connections.ask(("EXISTS", HEARTBEAT))[0])
