@@ -1,0 +1,132 @@
+"""The Flask app: blueprints, problems for everything that goes wrong, CORS, and the contract."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from typing import Any
+
+from flask import Flask, Response, request
+from flask_cors import CORS
+from flask_smorest import Api
+from werkzeug.exceptions import HTTPException, MethodNotAllowed
+
+from service.api.contract import register_components
+from service.api.events.routes import events
+from service.api.games.routes import Game, GameList, GameTexts, games
+from service.api.matches.routes import tables
+from service.api.moves.routes import moves
+from service.api.ops.docs import docs_ui
+from service.api.ops.routes import Health, ProblemList, Readiness, ops
+from service.api.problems import HTTP_CODES, problem, refused, request_id
+from service.api.wiring import KEY, Wiring
+from service.application.errors import Fault, InvalidBody, InvalidParameter, TableError, UnreadableBody
+from service.runtime import Runtime
+
+log = logging.getLogger("upcard.api")
+
+EXPOSED = ["ETag", "Location", "Link", "Retry-After", "Request-Id", "Idempotency-Replayed", "Content-Language"]
+"""Headers that a browser may show to a page of another origin."""
+
+ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness)
+"""What only the resources themselves answer."""
+
+API_VERSION = "1.0.0-draft"
+OPENAPI_VERSION = "3.1.1"
+
+ABOUT = """Card games for front ends of every kind: the server deals, keeps the secrets, enforces every
+rule, plays the empty seats.
+
+Open a match, send moves with the seat's token, follow the events. Every refusal is a problem with a stable `code`
+(`GET /v1/problems`). Readers must accept event types and fields that they do not know."""
+
+
+class ProblemApi(Api):  # type: ignore[misc]  # flask-smorest ships no types
+    """flask-smorest with problem documents for errors, which the operations declare themselves."""
+
+    DEFAULT_ERROR_RESPONSE_NAME = None
+
+    def handle_http_exception(self, error: HTTPException) -> Response:
+        """The problem for whatever Flask, Werkzeug or webargs refuses."""
+        invalid = getattr(error, "data", {}).get("messages")
+        if invalid is not None:
+            return refused(_invalid(invalid, error.code or 422))
+        code = HTTP_CODES.get(error.code or 500, "bad_request")
+        if error.code == 500:
+            return problem(code, "the server met a bug; it has been logged")
+        response = problem(code, _detail(error))
+        if isinstance(error, MethodNotAllowed) and error.valid_methods:
+            response.headers["Allow"] = ", ".join(sorted(error.valid_methods))
+        return response
+
+
+def create_app(runtime: Runtime) -> Flask:
+    """The app around a runtime. Connects to nothing."""
+    app = Flask("upcard", static_folder=None)
+    app.config.update(
+        API_TITLE="Upcard",
+        API_VERSION=API_VERSION,
+        OPENAPI_VERSION=OPENAPI_VERSION,
+        MAX_CONTENT_LENGTH=runtime.settings.max_body_bytes,
+        PROPAGATE_EXCEPTIONS=False,
+    )
+    app.extensions[KEY] = Wiring(runtime, threading.BoundedSemaphore(runtime.settings.max_streams))
+    # The first to be registered sees the answer last: CORS is on every answer, errors included.
+    CORS(app, origins=list(runtime.settings.cors_origins), expose_headers=EXPOSED, max_age=86_400)
+    app.after_request(_stamp)
+    app.register_error_handler(TableError, refused)
+    app.register_error_handler(Exception, _bug)
+    api = ProblemApi(app, spec_kwargs={"info": {"description": ABOUT, "license": {"name": "MIT"}}})
+    app.extensions["upcard-api"] = api
+    register_components(api, ANSWERS)
+    for blueprint in (games, tables, moves, events, ops):
+        api.register_blueprint(blueprint)
+    app.register_blueprint(docs_ui())
+    return app
+
+
+def _stamp(response: Response) -> Response:
+    response.headers["Request-Id"] = request_id()
+    return response
+
+
+def _bug(error: Exception) -> Response:
+    log.error("request %s: %s %s", request_id(), request.method, request.path, exc_info=error)
+    return problem("internal_error", "the server met a bug; it has been logged")
+
+
+def _invalid(messages: dict[str, Any], status: int) -> TableError:
+    """What webargs found wrong with a body or with parameters, as our own refusal."""
+    [(place, found)] = messages.items()
+    if place != "json":
+        faults = [Fault(name, _sentence(what)) for name, what in found.items()]
+        return InvalidParameter(f"{faults[0].pointer}: {faults[0].detail}", faults)
+    if status == 400:
+        return UnreadableBody("the body is not JSON", [Fault("", "not JSON")])
+    faults = _faults(found, "")
+    return InvalidBody(f"the body does not have the right shape: {faults[0].detail}", faults)
+
+
+def _faults(found: Any, pointer: str) -> list[Fault]:
+    if isinstance(found, dict):
+        steps = {"" if step == "_schema" else f"/{step}": below for step, below in found.items()}
+        return [fault for step, below in steps.items() for fault in _faults(below, pointer + step)]
+    return [Fault(pointer, _sentence(found))]
+
+
+def _sentence(found: Any) -> str:
+    return " ".join(found) if isinstance(found, list) else str(found)
+
+
+def _detail(error: HTTPException) -> str:
+    match error.code:
+        case 404:
+            return f"nothing is at {request.path}"
+        case 405:
+            return f"{request.path} does not answer {request.method}"
+        case 413:
+            return f"the body is larger than {request.max_content_length} bytes"
+        case 415:
+            return "the body must be declared as application/json"
+        case _:
+            return error.description or error.name

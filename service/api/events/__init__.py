@@ -1,0 +1,1 @@
+"""The log of a match: as pages, with long polls, and as a stream."""

@@ -1,0 +1,1 @@
+"""The catalogue: what can be played, by which rules, in which words."""

@@ -1,0 +1,158 @@
+"""The games on offer."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from flask import Response
+from flask_smorest import Blueprint
+
+from engines.registry import ENGINES
+from engines.texts import LANGUAGES, Texts, rules_text, texts, texts_in
+from service.api.contract import ok, operation
+from service.api.encoding import answer
+from service.api.headers import language
+from service.application.bots import BOTS
+from service.application.codec import codec_of
+
+games = Blueprint("games", __name__, url_prefix="/v1/games", description="The catalogue of games.")
+
+FOR_A_WHILE = "public, max-age=300"
+"""The catalogue changes with a release only."""
+
+
+class SeatCounts(msgspec.Struct, frozen=True):
+    """How many seats a match of the game may have."""
+
+    min: int
+    max: int
+
+
+class Bot(msgspec.Struct, frozen=True):
+    """A bot that plays the game."""
+
+    name: str
+    about: str
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game on offer. `options` is the JSON Schema of the options of a match; `languages` are those of its texts."""
+
+    name: str
+    title: str
+    summary: str
+    edition: int
+    seats: SeatCounts
+    bots: tuple[Bot, ...]
+    languages: tuple[str, ...]
+    options: dict[str, Any]
+
+
+class GameTexts(msgspec.Struct, frozen=True):
+    """Sentence templates: of the events around every game, and of the game's own events, moves and refusals."""
+
+    language: str
+    match: Texts
+    game: Texts
+
+
+class GameList(msgspec.Struct, frozen=True):
+    """All games on offer."""
+
+    data: list[Game]
+
+
+@games.route("", methods=["GET"])
+@operation(
+    "list_games",
+    answers={200: ok("All games on offer.", "GameList", "Content-Language")},
+    parameters=("Accept-Language",),
+    seat=False,
+)
+def list_games() -> Response:
+    """List the games"""
+    chosen = language()
+    return answer(GameList(data=[described(name, chosen) for name in ENGINES]), headers=_headers(chosen))
+
+
+@games.route("/<game>", methods=["GET"])
+@operation(
+    "get_game",
+    answers={200: ok("The game, its options and its bots.", "Game", "Content-Language")},
+    problems=("game_not_found",),
+    parameters=("Accept-Language",),
+    seat=False,
+)
+def get_game(game: str) -> Response:
+    """Look up a game"""
+    codec_of(game)
+    chosen = language()
+    return answer(described(game, chosen), headers=_headers(chosen))
+
+
+@games.route("/<game>/rules", methods=["GET"])
+@operation(
+    "get_rules",
+    answers={200: ok("The rules, in Markdown.", {"type": "string"}, "Content-Language", media="text/markdown")},
+    problems=("game_not_found",),
+    parameters=("Accept-Language",),
+    seat=False,
+)
+def get_rules(game: str) -> Response:
+    """Read the rules of a game
+
+    For people, complete enough to learn the game from them.
+    """
+    codec_of(game)
+    chosen = language()
+    return Response(rules_text(game, chosen), content_type="text/markdown; charset=utf-8", headers=_headers(chosen))
+
+
+@games.route("/<game>/texts", methods=["GET"])
+@operation(
+    "get_texts",
+    answers={200: ok("Templates for every event, move and refusal of the game.", "GameTexts", "Content-Language")},
+    problems=("game_not_found",),
+    parameters=("Accept-Language",),
+    seat=False,
+)
+def get_texts(game: str) -> Response:
+    """Read the words of a game
+
+    `match` holds the templates of the events around the game, `game` those of the game itself. A sentence: take the
+    first variant whose `when` fields equal the event's, and replace `{field}` by the value; for a field in
+    `seat_fields` by the seat's name, for a value in `names` by that name.
+    """
+    codec_of(game)
+    chosen = language()
+    return answer(_texts(game, chosen), headers=_headers(chosen))
+
+
+@cache
+def described(name: str, chosen: str) -> Game:
+    """The catalogue's entry for a game, in a language."""
+    engine = codec_of(name).engine
+    words = texts(name, chosen)["game"]
+    (_,), shapes = msgspec.json.schema_components([engine.options_type])
+    [options] = shapes.values()
+    return Game(
+        name=name,
+        title=words["name"],
+        summary=words["summary"],
+        edition=engine.edition,
+        seats=SeatCounts(min=engine.seats[0], max=engine.seats[-1]),
+        bots=tuple(Bot(name=bot, about=about) for bot, about in BOTS.items()),
+        languages=LANGUAGES,
+        options=options,
+    )
+
+
+@cache
+def _texts(name: str, chosen: str) -> GameTexts:
+    return GameTexts(language=chosen, match=texts_in("service.application", chosen), game=texts(name, chosen))
+
+
+def _headers(chosen: str) -> dict[str, str]:
+    return {"Content-Language": chosen, "Vary": "Accept-Language", "Cache-Control": FOR_A_WHILE}

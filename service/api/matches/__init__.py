@@ -1,0 +1,1 @@
+"""Matches: opened, found, looked at, joined."""

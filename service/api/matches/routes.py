@@ -1,0 +1,139 @@
+"""Opening, listing, looking at and joining matches."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import Response
+from flask_smorest import Blueprint
+
+from service.api.contract import empty, ok, operation
+from service.api.encoding import answer
+from service.api.headers import bearer, entity_tag, idempotency_key, is_known
+from service.api.matches.schemas import LobbyQuery, MatchRequest, SeatRequest
+from service.api.wiring import directory, matches
+from service.application.codec import codec_of
+from service.application.look import match_view, viewer_of
+from service.application.tables import SeatWanted, open_match, take_seat
+
+BASE = "/v1/matches"
+
+tables = Blueprint("matches", __name__, url_prefix=BASE, description="Matches: opened, found, watched, joined.")
+
+BODY = ("invalid_body", "body_too_large", "unsupported_media_type")
+
+
+@tables.route("", methods=["POST"])
+@operation(
+    "open_match",
+    answers={
+        201: ok(
+            "The match is open, or has started if no seat is left open.",
+            "Match",
+            "Location",
+            "ETag",
+            "Idempotency-Replayed",
+        )
+    },
+    problems=(*BODY, "invalid_parameter", "idempotency_key_reused", "not_stored", "store_unavailable"),
+    parameters=("Idempotency-Key",),
+    seat=False,
+)
+@tables.arguments(MatchRequest)
+def open_a_match(wanted: dict[str, Any]) -> Response:
+    """Open a match
+
+    Human seats come with their tokens at once, shown only in this answer, which is the view of the first human seat.
+    The match starts by itself when every seat is taken.
+    """
+    seats = [SeatWanted(**seat) for seat in wanted["seats"]]
+    opened = open_match(
+        matches(),
+        wanted["game"],
+        seats,
+        wanted.get("options", {}),
+        wanted.get("visibility", "public"),
+        idempotency_key(),
+    )
+    headers = {
+        "Location": f"{BASE}/{opened.match.id}",
+        "ETag": entity_tag(opened.match.version, opened.viewer),
+        "Cache-Control": "private, no-store",
+    }
+    if opened.replayed:
+        headers["Idempotency-Replayed"] = "true"
+    return answer(opened.match, 201, headers)
+
+
+@tables.route("", methods=["GET"])
+@operation(
+    "list_matches",
+    answers={200: ok("Public matches, newest first.", "MatchPage", "Link")},
+    problems=("invalid_parameter", "store_unavailable"),
+    seat=False,
+)
+@tables.arguments(LobbyQuery, location="query", unknown=None)
+def list_matches(query: dict[str, Any]) -> Response:
+    """List public matches
+
+    With `status=open` this is the lobby. New matches never shift a page that is being read.
+    """
+    page = directory().page(query.get("game"), query.get("status"), query.get("cursor"), query["limit"])
+    headers = {"Cache-Control": "no-store"}
+    if page.next_cursor is not None:
+        headers["Link"] = f'<{BASE}?{urlencode(query | {"cursor": page.next_cursor})}>; rel="next"'
+    return answer(page, headers=headers)
+
+
+@tables.route("/<match_id>", methods=["GET"])
+@operation(
+    "get_match",
+    answers={
+        200: ok("The match as the caller may know it.", "Match", "ETag"),
+        304: empty("Nothing has changed.", "ETag"),
+    },
+    problems=("unauthenticated", "match_not_found", "store_unavailable"),
+    parameters=("If-None-Match",),
+)
+def get_match(match_id: str) -> Response:
+    """Look at a match
+
+    With the token of a seat: what that seat may know. Without: what a spectator may know.
+    """
+    head, viewer = viewer_of(matches(), match_id, bearer())
+    tag = entity_tag(head.match.version, viewer)
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Authorization"}
+    if is_known(tag):
+        return Response(status=304, headers=headers)
+    return answer(match_view(codec_of(head.match.game).engine, head.match, viewer), headers=headers)
+
+
+@tables.route("/<match_id>/seats", methods=["POST"])
+@operation(
+    "take_seat",
+    answers={201: ok("The seat, its token, and the match as it sees it.", "Seated", "ETag", "Idempotency-Replayed")},
+    problems=(
+        *BODY,
+        "invalid_parameter",
+        "match_not_found",
+        "no_open_seat",
+        "idempotency_key_reused",
+        "not_stored",
+        "store_unavailable",
+    ),
+    parameters=("Idempotency-Key",),
+    seat=False,
+)
+@tables.arguments(SeatRequest)
+def take_a_seat(wanted: dict[str, Any], match_id: str) -> Response:
+    """Take an open seat
+
+    The token is shown only in this answer. The last seat taken starts the match.
+    """
+    taken = take_seat(matches(), match_id, wanted.get("seat"), wanted["name"], idempotency_key())
+    seated = taken.answer
+    headers = {"ETag": entity_tag(seated.match.version, seated.seat), "Cache-Control": "private, no-store"}
+    if taken.replayed:
+        headers["Idempotency-Replayed"] = "true"
+    return answer(seated, 201, headers)

@@ -1,0 +1,1 @@
+"""Making a move, and asking whether one would be legal."""

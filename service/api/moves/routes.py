@@ -1,0 +1,87 @@
+"""The hot path. The body is read and the answer written by msgspec, whose types are the published schemas too."""
+
+from __future__ import annotations
+
+from flask import Response
+from flask_smorest import Blueprint
+
+from service.api.contract import ok, operation
+from service.api.encoding import answer
+from service.api.headers import bearer, entity_tag, idempotency_key, precondition
+from service.api.wiring import json_body, matches
+from service.application.codec import codec_of
+from service.application.look import legal_moves, seated
+from service.application.play import judge_move, submit_move
+
+moves = Blueprint("moves", __name__, url_prefix="/v1/matches", description="Moves: made, judged, listed.")
+
+READING = ("unauthenticated", "match_not_found", "store_unavailable")
+BODY = ("invalid_body", "body_too_large", "unsupported_media_type")
+TURN = ("match_over", "match_not_started", "not_your_turn")
+
+
+@moves.route("/<match_id>/moves", methods=["POST"])
+@operation(
+    "make_move",
+    answers={201: ok("The move is made; these events followed.", "MoveAnswer", "ETag", "Idempotency-Replayed")},
+    problems=(
+        *READING,
+        *BODY,
+        "not_a_seat",
+        "invalid_parameter",
+        "idempotency_key_reused",
+        "precondition_required",
+        "stale_version",
+        *TURN,
+        "illegal_move",
+        "not_stored",
+    ),
+    parameters=("If-Match", "Idempotency-Key"),
+    body="Move",
+    seat=True,
+)
+def make_move(match_id: str) -> Response:
+    """Make a move
+
+    One move is one atomic batch of events. With an Idempotency-Key it is safe to repeat for as long as the match is
+    kept.
+    """
+    made = submit_move(matches(), match_id, bearer(), json_body, precondition(), idempotency_key())
+    headers = {"ETag": entity_tag(made.answer.version, made.seat), "Cache-Control": "private, no-store"}
+    if made.replayed:
+        headers["Idempotency-Replayed"] = "true"
+    return answer(made.answer, 201, headers)
+
+
+@moves.route("/<match_id>/moves/validate", methods=["POST"])
+@operation(
+    "validate_move",
+    answers={200: ok("Whether the move would be legal, and if not, which rule forbids it.", "Verdict")},
+    problems=(*READING, *BODY, "not_a_seat", *TURN),
+    body="Move",
+    seat=True,
+)
+def validate_move(match_id: str) -> Response:
+    """Would this move be legal now?
+
+    Changes nothing.
+    """
+    return answer(judge_move(matches(), match_id, bearer(), json_body), headers={"Cache-Control": "private, no-store"})
+
+
+@moves.route("/<match_id>/legal-moves", methods=["GET"])
+@operation(
+    "list_legal_moves",
+    answers={200: ok("Every move that the caller may make now.", "LegalMoves", "ETag")},
+    problems=(*READING, "not_a_seat"),
+    seat=True,
+)
+def list_legal_moves(match_id: str) -> Response:
+    """List the caller's legal moves
+
+    Complete and ready to be sent; empty when the caller is not to move.
+    """
+    head, seat = seated(matches(), match_id, bearer())
+    listed = legal_moves(codec_of(head.match.game).engine, head.match, seat)
+    tag = entity_tag(listed.version, seat)
+    return answer(listed, headers={"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Authorization"})

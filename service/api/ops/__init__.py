@@ -1,0 +1,1 @@
+"""What operators and tools ask for: health, the contract, its problems."""

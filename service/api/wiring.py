@@ -1,0 +1,49 @@
+"""What routes need of the process that they run in."""
+
+from __future__ import annotations
+
+import threading
+from typing import NamedTuple, cast
+
+from flask import current_app, request
+from werkzeug.exceptions import UnsupportedMediaType
+
+from service.adapters.redis_directory import RedisDirectory
+from service.adapters.redis_matches import RedisMatches
+from service.runtime import Runtime
+
+KEY = "upcard"
+
+
+class Wiring(NamedTuple):
+    """The runtime, and how many more streams this process may open."""
+
+    runtime: Runtime
+    streams: threading.BoundedSemaphore
+
+
+def wiring() -> Wiring:
+    """What the current app was made with."""
+    return cast(Wiring, current_app.extensions[KEY])
+
+
+def matches() -> RedisMatches:
+    """The event store."""
+    return wiring().runtime.matches
+
+
+def directory() -> RedisDirectory:
+    """The public list of matches."""
+    return wiring().runtime.directory
+
+
+def json_body() -> bytes:
+    """The body as it came.
+
+    Raises:
+        UnsupportedMediaType: it is not declared as JSON.
+        RequestEntityTooLarge: it is larger than the server accepts.
+    """
+    if request.mimetype != "application/json":
+        raise UnsupportedMediaType
+    return request.get_data(cache=False)
