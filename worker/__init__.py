@@ -1,0 +1,1 @@
+"""Background work: the relay that hands it out, and the jobs that do it."""

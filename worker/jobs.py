@@ -1,0 +1,48 @@
+"""What a worker does: thin shells around the use cases."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from random import Random
+
+from service.application.bots import BotTurn, bot_turn, play_turn
+from service.application.errors import MatchNotFound, NotNow, StaleVersion
+from service.application.lobby import list_match
+from service.application.ports import Duty
+from service.runtime import Runtime
+from service.settings import Settings
+from worker.players.registry import player_of
+
+log = logging.getLogger("upcard.jobs")
+
+
+def play_bot(match_id: str, seat: int, version: int) -> None:
+    """Make the move of a bot's seat whose decision opened at a version; a turn that has passed is left alone."""
+    matches = runtime().matches
+    try:
+        turn = bot_turn(matches, match_id, seat, version)
+        if turn is not None:
+            play_turn(matches, turn, _chosen(turn))
+    except (StaleVersion, NotNow) as late:
+        log.info("%s seat %d version %d: came too late (%s)", match_id, seat, version, late)
+
+
+def score_match(match_id: str, version: int) -> None:
+    """Write the result of a finished match into the public list."""
+    try:
+        list_match(runtime().matches, runtime().directory, match_id)
+    except MatchNotFound:
+        log.warning("match %s is to be scored and does not exist", match_id)
+    runtime().outbox.settle(Duty(kind="score", match=match_id, seat=None, version=version))
+
+
+@cache
+def runtime() -> Runtime:
+    """The adapters of this worker."""
+    return Runtime(Settings.from_environment())
+
+
+def _chosen(turn: BotTurn) -> object:
+    choose = player_of(turn.bot, turn.game)
+    return choose(turn.view, turn.legal_moves, Random(turn.chance))

@@ -1,0 +1,95 @@
+"""Hands out what matches leave to be done: from the outbox to the job queues, and whatever is overdue once more.
+
+Any number may run; each step is harmless to repeat, so one that is killed leaves nothing behind that another, or its
+next run, does not pick up.
+"""
+
+from __future__ import annotations
+
+import logging
+import signal
+import time
+
+from service.adapters.redis_outbox import Attempt, Pending
+from service.application.errors import MatchNotFound, StoreTrouble
+from service.application.lobby import list_match
+from service.application.play import now
+from service.runtime import Runtime, stopping
+from service.settings import Settings
+
+log = logging.getLogger("upcard.relay")
+
+READ_WAIT = 500
+"""Milliseconds that the relay waits for news; between two waits it looks at the clock."""
+
+TICK = 1.0
+"""Seconds between two looks at what is overdue."""
+
+HEARTBEAT_SECONDS = 10
+
+TROUBLE_WAIT = 0.5
+"""Seconds until Redis is tried again."""
+
+
+def act(runtime: Runtime, pending: list[Pending]) -> None:
+    """Act on notes and mark them done.
+
+    Raises:
+        StoreTrouble: some may be acted on and not marked; they come again.
+    """
+    for entry in pending:
+        for duty in entry.note.duties:
+            runtime.queue.hand_out(Attempt(duty=duty, number=0))
+        if entry.note.listed:
+            try:
+                list_match(runtime.matches, runtime.directory, entry.note.match)
+            except MatchNotFound:
+                log.warning("match %s is in the outbox and nowhere else; forgotten", entry.note.match)
+    if pending:
+        runtime.outbox.done(pending)
+
+
+def tick(runtime: Runtime) -> None:
+    """Show that the relay lives, and hand out again what is overdue or was left behind.
+
+    Raises:
+        StoreTrouble.
+    """
+    runtime.outbox.beat(HEARTBEAT_SECONDS)
+    act(runtime, runtime.outbox.left_behind())
+    for attempt in runtime.outbox.overdue(now()):
+        log.info("overdue: %s, attempt %d", attempt.duty, attempt.number)
+        runtime.queue.hand_out(attempt)
+
+
+def follow(runtime: Runtime) -> None:
+    """Relay until the process is asked to stop; trouble with Redis is waited out."""
+    prepared, next_tick = False, 0.0
+    while not stopping.is_set():
+        try:
+            if not prepared:
+                runtime.outbox.prepare()
+                prepared = True
+                log.info("relay ready")
+            if time.monotonic() >= next_tick:
+                tick(runtime)
+                next_tick = time.monotonic() + TICK
+            act(runtime, runtime.outbox.read(READ_WAIT))
+        except StoreTrouble as trouble:
+            # A server that lost its memory needs its groups again.
+            prepared = False
+            log.warning("%s (%s)", trouble, trouble.__cause__)
+            stopping.wait(TROUBLE_WAIT)
+
+
+def main() -> None:
+    """Run a relay with the settings of the environment."""
+    settings = Settings.from_environment()
+    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: stopping.set())
+    follow(Runtime(settings))
+
+
+if __name__ == "__main__":
+    main()
