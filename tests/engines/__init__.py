@@ -1,0 +1,1 @@
+"""Tests of the rules: no socket, no clock, no chance but seeds that are written down."""

@@ -1,0 +1,1 @@
+"""Showdown, rule by rule: ids quote rules/showdown.md."""
