@@ -23,7 +23,7 @@ from tests.support.showdown import Played, cards, codes, legal, play, position, 
 
 
 @pytest.mark.parametrize("auto_flip", [True, False], ids=["the server flips", "the seat flips"])
-@pytest.mark.parametrize("example", EXAMPLES)
+@pytest.mark.parametrize("example", EXAMPLES, ids=[example.name for example in EXAMPLES])
 def test_worked_example(example: Example, auto_flip: bool) -> None:
     at = position(
         example.hands,
