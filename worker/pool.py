@@ -1,39 +1,70 @@
 """The processes that do the jobs: RQ's worker pool.
 
-Bots' moves run in the worker's own process: a fork a job would cost more than the move (design, section 7). A bot that
-hangs is stopped by its job's time limit; a worker that dies is replaced by the pool.
+Jobs run in the worker's own process, since a fork a job would cost more than a bot's move (design, section 7). A bot
+that hangs is stopped by its job's time limit; a worker that dies is replaced by the pool, and its job handed out again.
 """
 
 from __future__ import annotations
 
 import logging
 import sys
+from typing import Any
 
-from rq import SimpleWorker
+import click
+from rq import Queue, SimpleWorker
 from rq.serializers import JSONSerializer
 from rq.worker_pool import WorkerPool
 
-from service.adapters.redis_connections import command_client
+from service.adapters.redis_connections import waiting_client
 from service.adapters.rq_queue import BOTS, SCORES
+from service.processes.lifeline import die_with_parent, report_ready
 from service.settings import Settings
 
 
-class BotWorker(SimpleWorker):
-    """A worker without a fork a job."""
+class JobQueue(Queue):
+    """A queue whose jobs are written as JSON: the pool's workers make it without saying so."""
+
+    def __init__(self, name: str = "default", **more: Any) -> None:
+        super().__init__(name, **{"serializer": JSONSerializer, **more})
 
 
-def main() -> None:
-    """Run as many workers as the settings say until the process is asked to stop."""
+class JobWorker(SimpleWorker):
+    """A worker that ends with its pool, however that ends."""
+
+    def work(self, *arguments: Any, **settings: Any) -> bool:
+        """Work until asked to stop. Nothing is ever scheduled for later, so no scheduler is started."""
+        die_with_parent()
+        return super().work(*arguments, **{**settings, "with_scheduler": False, "logging_level": _rq_level()})
+
+
+class JobPool(WorkerPool):
+    """A pool that reports when its workers are up."""
+
+    def start_workers(self, *arguments: Any, **settings: Any) -> None:
+        """Start all workers."""
+        super().start_workers(*arguments, **settings)
+        report_ready()
+
+
+@click.command()
+@click.option("--workers", type=click.IntRange(1, 64), help="How many processes; UPCARD_WORKERS by default.")
+def main(workers: int | None) -> None:
+    """Play the bots' seats and write down results until asked to stop."""
     settings = Settings.from_environment()
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s", stream=sys.stdout)
-    pool = WorkerPool(
+    JobPool(
         [BOTS, SCORES],
-        connection=command_client(settings.required_rq_redis_url()),
-        num_workers=settings.workers,
-        worker_class=BotWorker,
+        connection=waiting_client(settings.required_rq_redis_url()),
+        num_workers=workers or settings.workers,
+        worker_class=JobWorker,
+        queue_class=JobQueue,
         serializer=JSONSerializer,
-    )
-    pool.start()
+    ).start(logging_level=_rq_level())
+
+
+def _rq_level() -> str:
+    """RQ writes three lines a job at INFO, which would be most of what a busy worker does."""
+    return "DEBUG" if logging.getLogger().isEnabledFor(logging.DEBUG) else "WARNING"
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from service.adapters.redis_outbox import Attempt, Pending
 from service.application.errors import MatchNotFound, StoreTrouble
 from service.application.lobby import list_match
 from service.application.play import now
+from service.processes.lifeline import die_with_parent, report_ready
 from service.runtime import Runtime, stopping
 from service.settings import Settings
 
@@ -70,7 +71,7 @@ def follow(runtime: Runtime) -> None:
             if not prepared:
                 runtime.outbox.prepare()
                 prepared = True
-                log.info("relay ready")
+                report_ready()
             if time.monotonic() >= next_tick:
                 tick(runtime)
                 next_tick = time.monotonic() + TICK
@@ -86,6 +87,7 @@ def main() -> None:
     """Run a relay with the settings of the environment."""
     settings = Settings.from_environment()
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
+    die_with_parent()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopping.set())
     follow(Runtime(settings))
