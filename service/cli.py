@@ -121,3 +121,7 @@ def _settings(flags: dict[str, str | None]) -> Settings:
 def _needs_unix() -> None:
     if os.name == "nt":
         raise _Refused("starting everything at once needs Linux or macOS; on Windows use WSL or the containers")
+
+
+if __name__ == "__main__":
+    main()

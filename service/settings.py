@@ -131,11 +131,12 @@ def described() -> dict[str, str]:
 
 def misspelt(environ: Mapping[str, str]) -> dict[str, str | None]:
     """Variables that look like settings and are none, each with the setting that may be meant."""
-    known = [variable(name) for name in Settings.__struct_fields__]
+    known = [name.upper() for name in Settings.__struct_fields__]
+    words = sorted(name.removeprefix(PREFIX) for name in environ if name.startswith(PREFIX))
     return {
-        name: next(iter(difflib.get_close_matches(name, known, n=1)), None)
-        for name in sorted(environ)
-        if name.startswith(PREFIX) and name not in known
+        PREFIX + word: next((PREFIX + meant for meant in difflib.get_close_matches(word, known, n=1)), None)
+        for word in words
+        if word not in known
     }
 
 
