@@ -10,16 +10,26 @@ from werkzeug.exceptions import UnsupportedMediaType
 
 from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_matches import RedisMatches
+from service.application.errors import TooManyStreams
 from service.runtime import Runtime
 
 KEY = "upcard"
 
 
 class Wiring(NamedTuple):
-    """The runtime, and how many more streams this process may open."""
+    """The runtime, and the places that this process has for callers who wait: each keeps a thread from all others."""
 
     runtime: Runtime
-    streams: threading.BoundedSemaphore
+    places: threading.BoundedSemaphore
+
+    def take_place(self) -> None:
+        """Take a place; whoever took it gives it back to `places`.
+
+        Raises:
+            TooManyStreams: all are taken.
+        """
+        if not self.places.acquire(blocking=False):
+            raise TooManyStreams("this server holds as many open streams as it may")
 
 
 def wiring() -> Wiring:

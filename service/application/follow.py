@@ -86,8 +86,6 @@ def events_within(
     seconds: float,
 ) -> EventPage:
     """A page of events; if there are none yet, wait for the first at most so many seconds."""
-    if seconds <= 0 or match.version > after or is_over(match, after):
-        return events_after(matches, match, viewer, after, limit)
     with wakeups.listen(match.id) as bell:
         page = events_after(matches, match, viewer, after, limit)
         if not page.events and bell.wait(seconds):

@@ -16,7 +16,7 @@ from service.api.headers import bearer, entity_tag
 from service.api.wiring import matches, wiring
 from service.application.errors import Fault, InvalidParameter
 from service.application.follow import events_within, is_over
-from service.application.look import viewer_of
+from service.application.look import EventPage, events_after, viewer_of
 from service.application.ports import Head
 
 events = Blueprint("events", __name__, url_prefix="/v1/matches", description="What happened, in order.")
@@ -51,21 +51,24 @@ def list_events(query: dict[str, Any], match_id: str) -> Response:
     after = query.get("after", _last_event_id())
     if request.accept_mimetypes.best_match([JSON, EVENT_STREAM], default=JSON) == EVENT_STREAM:
         return _stream(head, viewer, after, query.get("limit"))
-    page = events_within(
-        matches(),
-        wiring().runtime.wakeups,
-        head.match,
-        viewer,
-        after or 0,
-        query.get("limit", PAGE_LIMIT),
-        query["wait"],
-    )
+    page = _page(head, viewer, after or 0, query.get("limit", PAGE_LIMIT), query["wait"])
     headers = {
         "ETag": entity_tag(page.version, viewer),
         "Cache-Control": "private, no-cache",
         "Vary": "Authorization, Accept",
     }
     return answer(page, headers=headers)
+
+
+def _page(head: Head, viewer: Seat | None, after: int, limit: int, seconds: int) -> EventPage:
+    match = head.match
+    if seconds == 0 or match.version > after or is_over(match, after):
+        return events_after(matches(), match, viewer, after, limit)
+    wiring().take_place()
+    try:
+        return events_within(matches(), wiring().runtime.wakeups, match, viewer, after, limit, seconds)
+    finally:
+        wiring().places.release()
 
 
 def _stream(head: Head, viewer: Seat | None, after: int | None, limit: int | None) -> Response:

@@ -8,7 +8,6 @@ from typing import Any
 from engines.contract import Seat
 from service.api.encoding import encode
 from service.api.wiring import Wiring
-from service.application.errors import TooManyStreams
 from service.application.follow import Frame, Happened, Silence, Snapshot, follow
 from service.application.match import Match
 
@@ -28,8 +27,7 @@ def event_stream(
     Raises:
         TooManyStreams: at once, not while the stream runs.
     """
-    if not wiring.streams.acquire(blocking=False):
-        raise TooManyStreams("this server holds as many open streams as it may")
+    wiring.take_place()
     runtime = wiring.runtime
     frames = follow(
         runtime.matches, runtime.wakeups, match.id, match.game, viewer, after, runtime.settings.stream_keep_alive
@@ -69,4 +67,4 @@ class _Stream(Iterator[bytes]):
         if self._open:
             self._open = False
             self._chunks.close()
-            self._wiring.streams.release()
+            self._wiring.places.release()
