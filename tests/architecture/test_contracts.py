@@ -25,7 +25,7 @@ PLANTED = {
     "redis-only-in-adapters": ("service/application/play.py", "import redis"),
     "rq-only-behind-the-queue": ("service/processes/up.py", "import rq"),
 }
-"""For each contract a file and an import that it must catch; `games-independent` needs two games and has its own test."""
+"""For each contract a file and an import that it must catch; `games-independent` needs two games and its own test."""
 
 
 @pytest.fixture
