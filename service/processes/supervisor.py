@@ -148,7 +148,7 @@ class Supervisor:
             raise PartFailed(self._obituary(one, f"died {one.deaths} times, the last time: {end}"))
         # Its children may still hold its port or its queue.
         one.running.kill()
-        one.running = None
+        one.running, one.ready = None, False
         pause = min(self._patience.first_pause * 2 ** (one.deaths - 1), self._patience.longest_pause)
         one.start_again_at = now + pause
         self._line(one, f"died ({end})", f"starting it again in {pause:g} s")
