@@ -63,8 +63,9 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
     yield start
     for one in running:
-        one.process.kill()
-        one.process.wait()
+        # Asked and not killed, since it alone ends the children that ignore polite signals.
+        one.process.terminate()
+        one.ended()
 
 
 def test_a_part_starts_when_the_one_before_it_is_ready(start: Start) -> None:
