@@ -55,6 +55,10 @@ class Runtime:
         """The job queues."""
         return RqQueue(self.settings.required_rq_redis_url())
 
+    def close(self) -> None:
+        """Close the connections that wait for the next request."""
+        self._connections.close()
+
     def relay_is_alive(self) -> bool:
         """Has a relay shown itself lately? Raises StoreTrouble if Redis does not answer."""
         return bool(self._connections.ask(("EXISTS", HEARTBEAT))[0])

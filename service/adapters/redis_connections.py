@@ -104,7 +104,7 @@ class Connections:
         except BaseException:
             # A server that went away leaves many dead connections behind; whoever comes next shall meet none of them.
             connection.disconnect()
-            self._drop_idle()
+            self.close()
             raise
         self._idle.append(connection)
         for reply in replies:
@@ -120,7 +120,8 @@ class Connections:
             connection.connect()
             return connection
 
-    def _drop_idle(self) -> None:
+    def close(self) -> None:
+        """Close the connections that wait; one in use comes back and waits again."""
         # Other threads take and drop them too, so looking first whether there is one would not help.
         with suppress(IndexError):
             while True:

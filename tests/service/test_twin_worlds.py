@@ -5,6 +5,7 @@ Source: design, section 9; rules/showdown.md, section 8.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -92,8 +93,11 @@ def differences(worlds: tuple[World, World], given: Pair, viewer: Seat | None) -
 
 
 @pytest.fixture
-def worlds(redis_db: str) -> tuple[World, World]:
-    return World(f"{redis_db}?db=1"), World(f"{redis_db}?db=2")
+def worlds(redis_db: str) -> Iterator[tuple[World, World]]:
+    pair = World(f"{redis_db}?db=1"), World(f"{redis_db}?db=2")
+    yield pair
+    for world in pair:
+        world.close()
 
 
 def test_twin_worlds_look_the_same(worlds: tuple[World, World], request: pytest.FixtureRequest) -> None:

@@ -51,6 +51,10 @@ class World:
         self._runtime = Runtime(Settings(redis_url=url))
         self._app = create_app(self._runtime)
 
+    def close(self) -> None:
+        self._redis.close()
+        self._runtime.close()
+
     def set_up(self, options: Options, batches: Sequence[Batch], seed: bytes) -> None:
         """Replace the match by one in which these batches happened.
 

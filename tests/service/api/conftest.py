@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,8 +48,10 @@ class Opened:
 
 
 @pytest.fixture
-def api(redis_db: str) -> Client:
-    return Client(redis_db)
+def api(redis_db: str) -> Iterator[Client]:
+    client = Client(redis_db)
+    yield client
+    client.runtime.close()
 
 
 @pytest.fixture

@@ -99,7 +99,9 @@ def full_of_streams(api: Client, opened: Callable[..., Opened]) -> Any:
     table = opened()
     small = Client(api.runtime.settings.required_redis_url(), max_streams=1)
     small.app.extensions["upcard"].take_place()
-    return small.get(f"{table.path}/events", accept="text/event-stream")
+    answer = small.get(f"{table.path}/events", accept="text/event-stream")
+    small.runtime.close()
+    return answer
 
 
 def not_stored_move(api: Client, opened: Callable[..., Opened]) -> Any:
