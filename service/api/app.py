@@ -79,7 +79,7 @@ def create_app(runtime: Runtime) -> Flask:
     )
     app.extensions[KEY] = Wiring(runtime, threading.BoundedSemaphore(runtime.settings.max_streams))
     # The first to be registered sees the answer last: CORS is on every answer, errors included.
-    CORS(app, origins=list(runtime.settings.cors_origins), expose_headers=EXPOSED, max_age=86_400)
+    CORS(app, origins=list(runtime.settings.cors_origins), send_wildcard=True, expose_headers=EXPOSED, max_age=86_400)
     app.after_request(_stamp)
     app.register_error_handler(TableError, _refused)
     app.register_error_handler(Exception, _bug)
