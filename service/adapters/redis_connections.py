@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 import redis
+from hiredis import pack_command
 from redis.backoff import NoBackoff
 from redis.exceptions import NoScriptError, RedisError
 from redis.retry import Retry
@@ -99,7 +100,7 @@ class Connections:
     def _exchange(self, commands: Sequence[Sequence[Any]]) -> list[Reply]:
         connection = self._taken()
         try:
-            connection.send_packed_command(connection.pack_commands(commands), check_health=False)
+            connection.send_packed_command([pack_command(tuple(command)) for command in commands], check_health=False)
             replies = [_reply(connection) for _ in commands]
         except BaseException:
             # A server that went away leaves many dead connections behind; whoever comes next shall meet none of them.

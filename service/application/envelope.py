@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 import msgspec
 
@@ -24,6 +25,7 @@ class Recorded(msgspec.Struct, frozen=True):
     event: msgspec.Struct
 
 
+@lru_cache(maxsize=4096)
 def timestamp(milliseconds: int) -> str:
     """RFC 3339 in UTC with milliseconds: `"2026-11-30T04:16:59.000Z"`."""
     moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
