@@ -1,0 +1,1 @@
+"""Measures Upcard beside what it stands on: `make bench`."""
