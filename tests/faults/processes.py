@@ -52,6 +52,8 @@ class House:
             web_workers=1,
             web_threads=40,
             max_streams=30,
+            # Longer than a client's patience, so that a stream on which nothing happens is taken for broken.
+            stream_keep_alive=60,
             workers=2,
             bot_budget_ms=300,
         )

@@ -79,17 +79,20 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path, appendfsync: Fsync, seed: 
 
 def _weather(house: House, storm: Storm, tasks: list[Callable[[], None]], random: Random, rounds: int) -> list[str]:
     """Have everybody play and watch while everything is killed, until all matches have ended; what was killed."""
-    with ThreadPoolExecutor(len(tasks)) as threads:
-        playing = [threads.submit(task) for task in tasks]
-        try:
-            struck = strike(house, storm, random, rounds)
-            storm.calm.set()
-            deadline = time.monotonic() + FINISHED_WITHIN
-            for one in playing:
-                one.result(deadline - time.monotonic())
-        finally:
-            storm.abandoned.set()
-            _raise_first(playing)
+    playing: list[Future[None]] = []
+    try:
+        with ThreadPoolExecutor(len(tasks)) as threads:
+            try:
+                playing += [threads.submit(task) for task in tasks]
+                struck = strike(house, storm, random, rounds)
+                storm.calm.set()
+                deadline = time.monotonic() + FINISHED_WITHIN
+                for one in playing:
+                    one.result(deadline - time.monotonic())
+            finally:
+                storm.abandoned.set()
+    finally:
+        _raise_first(playing)
     return struck
 
 
