@@ -136,11 +136,8 @@ def _bet(state: State, seat: Seat, count: int) -> BetPlaced:
     if state.phase == "flipping":
         raise IllegalMove("betting-is-over", f"seat {seat} cannot bet: betting is over")
     if not all(state.stacks):
-        raise IllegalMove(
-            "both-must-stack-first",
-            f"seat {seat} cannot bet before both seats have stacked a card",
-            stack_counts=tuple(len(stack) for stack in state.stacks),
-        )
+        detail = f"seat {seat} cannot bet before both seats have stacked a card"
+        raise IllegalMove("both-must-stack-first", detail, stack_counts=tuple(len(stack) for stack in state.stacks))
     minimum, maximum = _lowest_bet(state), _bound(state)
     if count < minimum:
         detail = f"seat {seat} bet {count}, and must bet at least {minimum}"
