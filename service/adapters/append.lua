@@ -1,9 +1,10 @@
 -- Appends one batch of events to a match: all of it or nothing.
 --
 -- KEYS  1 log  2 head  3 keys  4 outbox  5 due  6 attempts; all in the partition of the match
--- ARGV  1 expected version  2 key name or ''  3 fingerprint  4 time in ms  5 seat that moved or ''
+-- ARGV  1 expected version and mark: `5/1f00`, `0/` for a new match  2 key name or ''  3 fingerprint  4 time in ms  5 seat that moved or ''
 --       6 snapshot  7 status  8 game  9 secrets or '' to leave them  10 match id  11 wake-up channel
 --       12 outbox note or ''  13 r, closed duties  14 a, opened duties  15 deadline of opened duties in ms
+--       16 mark of this batch
 --       then r + a members of the due set, then the events in order
 -- Gives {'stored'}, {'known', entry} or {'moved-on', version}.
 
@@ -14,12 +15,13 @@ if ARGV[2] ~= '' then
   end
 end
 
-local version = redis.call('HGET', KEYS[2], 'version') or '0'
-if version ~= ARGV[1] then
+local head = redis.call('HMGET', KEYS[2], 'version', 'mark')
+local version, mark = head[1] or '0', head[2] or ''
+if version .. '/' .. mark ~= ARGV[1] then
   return {'moved-on', version}
 end
 
-local fixed = 15
+local fixed = 16
 local closed, opened = tonumber(ARGV[13]), tonumber(ARGV[14])
 local events = fixed + closed + opened
 local first = tonumber(version) + 1
@@ -30,7 +32,8 @@ for place = events + 1, #ARGV do
   redis.call('XADD', KEYS[1], id, 'at', ARGV[4], 'last', last, 'by', ARGV[5], 'event', ARGV[place])
 end
 
-redis.call('HSET', KEYS[2], 'version', last, 'status', ARGV[7], 'game', ARGV[8], 'match', ARGV[6])
+redis.call('HSET', KEYS[2], 'version', last, 'status', ARGV[7], 'game', ARGV[8], 'match', ARGV[6],
+  'mark', ARGV[16])
 if ARGV[9] ~= '' then
   redis.call('HSET', KEYS[2], 'secrets', ARGV[9])
 end

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Callable
 from importlib.resources import files
 
@@ -19,6 +20,9 @@ from service.application.seats import Secrets
 APPEND = Script(files(__package__).joinpath("append.lua").read_text("utf-8"))
 
 _MATCH_ID = re.compile(r"m_[a-z2-7]{16}")
+
+REMEMBERED = 2_000
+"""Matches that a process knows without asking."""
 
 _secrets = msgspec.json.Decoder(Secrets)
 
@@ -38,6 +42,8 @@ class RedisMatches:
     def __init__(self, connections: Connections, budget: int) -> None:
         self._connections = connections
         self._budget = budget
+        self._recent: dict[str, Head] = {}
+        self._lock = threading.Lock()
 
     def head(self, match_id: str, key_name: str | None = None) -> Head:
         """The match as it stands, and whether the key was used before: one round trip.
@@ -48,19 +54,34 @@ class RedisMatches:
         if not _MATCH_ID.fullmatch(match_id):
             raise MatchNotFound("this is not the id of a match")
         _, head, keys, *_ = match_keys(match_id)
-        read = ("HMGET", head, "game", "match", "secrets")
+        read = ("HMGET", head, "game", "match", "secrets", "mark")
         if key_name is None:
             fields, known = *self._connections.ask(read), None
         else:
             fields, known = self._connections.ask(read, ("HGET", keys, key_name))
-        game, match, secrets = fields
+        game, match, secrets, mark = fields
         if game is None:
             raise MatchNotFound(f"there is no match {match_id}")
         return Head(
             match=codec_of(game.decode()).match(match),
             secrets=_secrets.decode(secrets),
             known=None if known is None else _known(known),
+            mark=mark.decode(),
         )
+
+    def recent(self, match_id: str) -> Head | None:
+        """The match as this process last knew it, without asking: good enough to try a move, never to refuse one."""
+        return self._recent.get(match_id)
+
+    def remember(self, head: Head) -> None:
+        """Keep a head for `recent`, and forget the match that was kept first if there are too many."""
+        with self._lock:
+            if head.match.status != "active":
+                self._recent.pop(head.match.id, None)
+                return
+            self._recent[head.match.id] = head
+            if len(self._recent) > REMEMBERED:
+                del self._recent[next(iter(self._recent))]
 
     def append(self, batch: Append) -> Fate:
         """Store a batch whole, or tell why it was not: one round trip.
@@ -74,7 +95,7 @@ class RedisMatches:
             note = Note(match.id, match.version, tuple(batch.opened), batch.listed)
             outbox = encode(note)
         arguments = [
-            batch.expected,
+            f"{batch.expected}/{batch.after}",
             "" if batch.key is None else batch.key.name,
             "" if batch.key is None else batch.key.fingerprint,
             batch.at,
@@ -89,6 +110,7 @@ class RedisMatches:
             len(batch.closed),
             len(batch.opened),
             batch.at + self._budget,
+            batch.mark,
             *map(due_member, batch.closed),
             *map(due_member, batch.opened),
             *map(encode, batch.step.events),

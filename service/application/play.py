@@ -9,6 +9,7 @@ import hashlib
 import secrets as randomness
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -17,11 +18,11 @@ from engines.chance import SEED_BYTES
 from engines.contract import AnyEngine, IllegalMove, Seat
 from service.application.codec import codec_of
 from service.application.envelope import Recorded
-from service.application.errors import BrokenRule, KeyReused, NotStored, PreconditionMissing, StaleVersion
+from service.application.errors import BrokenRule, KeyReused, NotStored, PreconditionMissing, StaleVersion, TableError
 from service.application.look import MatchView, SeatView, history, match_at, match_view, seated, seen
 from service.application.match import Match, Step, moving, refuse_unless_to_move, to_move
 from service.application.ports import Append, Duty, Head, KnownKey, Matches, RequestKey
-from service.application.seats import Secrets
+from service.application.seats import Secrets, claimed, proven
 
 AnyVersion = Literal["*"]
 Precondition = int | AnyVersion | None
@@ -75,10 +76,14 @@ def submit_move(
         Unauthenticated, MatchNotFound, UnreadableBody, InvalidBody, KeyReused, PreconditionMissing,
         StaleVersion, MatchNotStarted, MatchOver, NotYourTurn, BrokenRule, NotStored, StoreTrouble.
     """
+    body = cache(read_body)
+    if isinstance(given, int):
+        made = _made_from_memory(matches, match_id, token, body, given, key)
+        if made is not None:
+            return made
     head, seat = seated(matches, match_id, token, key)
-    body = read_body()
-    move = codec_of(head.match.game).move(body)
-    request = None if key is None else RequestKey(name=f"s{seat}:{key}", fingerprint=fingerprint(body))
+    move = codec_of(head.match.game).move(body())
+    request = None if key is None else RequestKey(name=f"s{seat}:{key}", fingerprint=fingerprint(body()))
     return make_move(matches, head, seat, move, given, request)
 
 
@@ -98,13 +103,48 @@ def make_move(
             raise BrokenRule(
                 error.detail, rule=error.rule, facts=error.facts, legal_moves=engine.legal_moves(match.table, seat)
             ) from error
-        at = now()
-        fate = matches.append(batch(engine, match, step, at, request))
-        if fate is None:
-            return _answer(engine, step, seat, at)
+        made = _stored(matches, engine, head, step, seat, request)
+        if made is not None:
+            return made
         # Somebody was faster: another seat, or this very request sent twice, which the key now tells.
         head = matches.head(match.id, None if request is None else request.name)
     raise NotStored("too many seats moved at the same moment")
+
+
+def _made_from_memory(
+    matches: Matches, match_id: str, token: str | None, body: Callable[[], bytes], given: int, key: str | None
+) -> Made | None:
+    """The move, made in one round trip on the match as this process last knew it; None if anything speaks against it.
+
+    The store judges whether the match is still there. Nothing is ever refused from memory.
+    """
+    head = matches.recent(match_id)
+    if head is None or not given <= head.match.version:
+        return None
+    try:
+        claim = claimed(token)
+        seat = proven(claim, token or "", head.secrets)
+        codec = codec_of(head.match.game)
+        move = codec.move(body())
+        if claim.match_id != match_id or given < head.match.decided[seat]:
+            return None
+        step = moving(codec.engine, head.match, seat, move)
+    except (TableError, IllegalMove):
+        return None
+    request = None if key is None else RequestKey(name=f"s{seat}:{key}", fingerprint=fingerprint(body()))
+    return _stored(matches, codec.engine, head, step, seat, request)
+
+
+def _stored(
+    matches: Matches, engine: AnyEngine, head: Head, step: Step, seat: Seat, request: RequestKey | None
+) -> Made | None:
+    """The answer if the step could be stored; None if the match has moved on or the key is known."""
+    at = now()
+    appended = batch(engine, head.match, step, at, request, after=head.mark)
+    if matches.append(appended) is not None:
+        return None
+    matches.remember(Head(match=step.match, secrets=head.secrets, known=None, mark=appended.mark))
+    return _answer(engine, step, seat, at)
 
 
 def judge_move(matches: Matches, match_id: str, token: str | None, read_body: Callable[[], bytes]) -> Verdict:
@@ -133,12 +173,15 @@ def batch(
     at: int,
     request: RequestKey | None,
     kept: Secrets | None = None,
+    after: str = "",
 ) -> Append:
-    """What the store must know of a step. `kept` replaces the secrets if given."""
+    """What the store must know of a step. `kept` replaces the secrets, `after` marks what was there."""
     ended, begun = _duties(engine, before), _duties(engine, step.match)
     return Append(
         step=step,
         expected=before.version,
+        after=after,
+        mark=randomness.token_hex(4),
         at=at,
         key=request,
         secrets=kept,

@@ -30,11 +30,16 @@ class RequestKey(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """A match as it stands, with its secrets, and whether the asked key is known."""
+    """A match as it stands, with its secrets, and whether the asked key is known.
+
+    `mark` is the random mark of the batch that led here: two stores, or one that lost its last second, may count to the
+    same version, never to the same mark.
+    """
 
     match: Match[Any]
     secrets: Secrets
     known: KnownKey | None
+    mark: str
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -50,7 +55,7 @@ class Duty(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """One batch to be stored, whole or not at all.
+    """One batch to be stored, whole or not at all, if the match is at version `expected` by the batch marked `after`.
 
     `secrets` None leaves them as they are. `closed` are duties that end with it, `opened` those that begin.
     `listed` says that the lobby must hear of it.
@@ -58,6 +63,8 @@ class Append(msgspec.Struct, frozen=True):
 
     step: Step
     expected: int
+    after: str
+    mark: str
     at: int
     key: RequestKey | None
     secrets: Secrets | None
@@ -76,6 +83,12 @@ class Matches(Protocol):
 
     def head(self, match_id: str, key_name: str | None = None) -> Head:
         """One round trip. Raises MatchNotFound, StoreTrouble."""
+
+    def recent(self, match_id: str) -> Head | None:
+        """The match as this process last knew it, without asking: good enough to try a move, never to refuse one."""
+
+    def remember(self, head: Head) -> None:
+        """Keep a head for `recent`. Whatever changes a match's secrets must change its version too."""
 
     def append(self, batch: Append) -> Fate:
         """One round trip. Raises NotStored."""

@@ -112,7 +112,7 @@ def take_seat(matches: Matches, match_id: str, wanted: Seat | None, name: str, k
         seat = _sat_down(step.events)
         token = claims.token(match_id, seat)
         kept = _with_token(head.secrets, seat, token)
-        if matches.append(batch(engine, head.match, step, now(), request, kept)) is None:
+        if matches.append(batch(engine, head.match, step, now(), request, kept, head.mark)) is None:
             view = with_tokens(match_view(engine, step.match, seat), _only(step.match, seat, token))
             return SatDown(Seated(seat, token, view), replayed=False)
         head = matches.head(match_id, None if request is None else request.name)

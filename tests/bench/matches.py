@@ -42,13 +42,25 @@ def opened(runtime: Runtime, number: int, age: int = 0) -> Script:
     step = opening(ENGINE, match_id, AT, ENGINE.options_type(), "private", takers, random.randbytes(32))
     kept = Secrets(tokens=tuple(map(token_hash, tokens)), bots=(None, None))
     before = msgspec.structs.replace(step.match, version=0, status="open")
-    assert runtime.matches.append(batch(ENGINE, before, step, AT, None, kept)) is None
+    stored = batch(ENGINE, before, step, AT, None, kept)
+    assert runtime.matches.append(stored) is None
     match = step.match
     if age:
         older = msgspec.structs.replace(
             match, version=match.version + age, decided=tuple(version + age for version in match.decided)
         )
-        filling = Append(Step((step.events[-1],) * age, None, older), match.version, AT, None, None, [], [], False)
+        filling = Append(
+            Step((step.events[-1],) * age, None, older),
+            match.version,
+            stored.mark,
+            "old",
+            AT,
+            None,
+            None,
+            [],
+            [],
+            False,
+        )
         assert runtime.matches.append(filling) is None
         match = older
     requests = []

@@ -22,8 +22,8 @@ from tests.bench.matches import ENGINE, Script, opened
 from tests.bench.product import Product
 
 NUMBERS = itertools.count(1)
-PER_SECOND = 40
-"""Matches prepared for a second of load, with about 28 moves each."""
+PER_SECOND = 80
+"""Matches prepared for a second of load: more than can be played."""
 
 AGE = 5_000
 STREAMS = 480
@@ -153,7 +153,8 @@ def _appends(product: Product, seconds: float) -> float:
     """Real arguments of a real move, stored again and again at the next version."""
     script = opened(product.runtime, next(NUMBERS))
     keys = match_keys(script.match_id)
-    head = product.runtime.matches.head(script.match_id).match
+    known = product.runtime.matches.head(script.match_id)
+    head, mark = known.match, known.mark
     [seat] = ENGINE.to_move(head.table)
     connections = Connections(product.redis_url)
     with Redis.from_url(product.redis_url) as client:
@@ -162,8 +163,22 @@ def _appends(product: Product, seconds: float) -> float:
         before = client.xlen(keys[0])
         version, start = head.version, time.perf_counter()
         while time.perf_counter() < start + seconds:
-            tail = [str(seat), snapshot, "active", "showdown", "", script.match_id, "upcard:wake", "", 0, 0, 0, event]
-            reply = connections.run(APPEND, keys, [version, f"s0:{version}", "f" * 32, 1, *tail])
+            tail = [
+                str(seat),
+                snapshot,
+                "active",
+                "showdown",
+                "",
+                script.match_id,
+                "upcard:wake",
+                "",
+                0,
+                0,
+                0,
+                mark,
+                event,
+            ]
+            reply = connections.run(APPEND, keys, [f"{version}/{mark}", f"s0:{version}", "f" * 32, 1, *tail])
             assert reply == [b"stored"]
             version += 1
         took = time.perf_counter() - start

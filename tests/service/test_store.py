@@ -111,12 +111,13 @@ def test_a_version_that_moved_on_stores_nothing(server: Server) -> None:
 
     opened = server.open(first_seat=0)
     matches = server.runtime.matches
-    match = matches.head(opened.match.id).match
+    head = matches.head(opened.match.id)
+    match, mark = head.match, head.mark
     engine = ENGINES["showdown"]
     steps = [moving(engine, match, 0, move) for move in engine.legal_moves(match.table, 0)[:2]]
-    assert matches.append(batch(engine, match, steps[0], now(), None)) is None
+    assert matches.append(batch(engine, match, steps[0], now(), None, after=mark)) is None
     before = dict(server.redis.hgetall(match_keys(match.id)[1]))
-    assert matches.append(batch(engine, match, steps[1], now(), None)) == match.version + 1
+    assert matches.append(batch(engine, match, steps[1], now(), None, after=mark)) == match.version + 1
     assert server.redis.hgetall(match_keys(match.id)[1]) == before
     assert server.redis.xlen(match_keys(match.id)[0]) == match.version + 1
 

@@ -69,6 +69,7 @@ class World:
             options=given, seats=seated.seats, algorithm=ALGORITHM, commitment="f" * 64, seed=seed.hex()
         )
         match = msgspec.structs.replace(BLANK, id=MATCH_ID, created_at=AT)
+        mark = ""
         kept: Secrets | None = Secrets(tokens=tuple(map(token_hash, TOKENS)), bots=(None, None))
         for number, played in enumerate(batches):
             before = (opened, *taken, started) if number == 0 else ()
@@ -76,8 +77,9 @@ class World:
             request = None
             if played.move is not None:
                 request = RequestKey(f"s{played.seat}:{number}", fingerprint(msgspec.json.encode(played.move)))
-            assert self._runtime.matches.append(batch(ENGINE, match, step, AT, request, kept)) is None
-            match, kept = step.match, None
+            stored = batch(ENGINE, match, step, AT, request, kept, mark)
+            assert self._runtime.matches.append(stored) is None
+            match, kept, mark = step.match, None, stored.mark
 
     def answers(
         self, viewer: Seat | None, batches: Sequence[Batch], moves: Sequence[Move]

@@ -187,5 +187,8 @@ def test_a_move_costs_two_round_trips(match: Opened, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Connections, "_exchange", counted)
     assert match.stack(0, match='"5"', idempotency_key="1").status_code == 201
     assert len(trips) == 2
-    assert match.stack(1, match="*").status_code == 201
-    assert len(trips) == 4
+    # This process knows the match now, and asks the store only whether it is still right.
+    assert match.stack(1, match='"6"').status_code == 201
+    assert len(trips) == 3
+    assert match.stack(0, "hit", match="*").status_code == 201
+    assert len(trips) == 5
