@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import msgspec
@@ -86,8 +87,11 @@ def events_within(
     seconds: float,
 ) -> EventPage:
     """A page of events; if there are none yet, wait for the first at most so many seconds."""
+    end = time.monotonic() + seconds
     with wakeups.listen(match.id) as bell:
         page = events_after(matches, match, viewer, after, limit)
-        if not page.events and bell.wait(seconds):
+        # The bell also rings when the subscription is renewed, with nothing to tell.
+        while not page.events and not wakeups.stopping and (left := end - time.monotonic()) > 0:
+            bell.wait(left)
             page = events_after(matches, match, viewer, after, limit)
         return page
