@@ -53,6 +53,11 @@ class ProblemApi(Api):  # type: ignore[misc]  # flask-smorest ships no types
 
     DEFAULT_ERROR_RESPONSE_NAME = None
 
+    def _register_responses(self) -> None:
+        """Leave flask-smorest's own errors, conditions and pages out of the contract: no operation uses them."""
+
+    _register_etag_headers = _register_pagination_header = _register_responses
+
     def handle_http_exception(self, error: HTTPException) -> Response:
         """The problem for whatever Flask, Werkzeug or webargs refuses."""
         invalid = getattr(error, "data", {}).get("messages")

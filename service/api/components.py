@@ -114,8 +114,7 @@ def _fill_in(schemas: dict[str, Any]) -> None:
     schemas["MoveAnswer"]["properties"]["events"] = events
     for name in ("MoveAnswer", "Seated"):
         schemas[name]["properties"]["match"] = {"$ref": REF + "Match"}
-    hidden = {"anyOf": [{"$ref": REF + "Disclosure"}, {"type": "null"}]}
-    schemas["MatchFinished"]["properties"]["disclosure"] = hidden
+    schemas["MatchFinished"]["properties"]["disclosure"] = {"$ref": REF + "Disclosure"}
 
 
 def _union(key: str, members: Mapping[str, str]) -> dict[str, Any]:

@@ -64,13 +64,16 @@ class MatchStarted(msgspec.Struct, frozen=True, tag_field="type", tag="match_sta
 
 
 class MatchFinished(msgspec.Struct, frozen=True, tag_field="type", tag="match_finished"):
-    """The match is over. `seed` and `disclosure` open what lay hidden, unless the options keep it hidden."""
+    """The match is over. `seed` and `disclosure` open what lay hidden, unless the options keep it hidden.
+
+    Then `seed` is null and `disclosure`, a union, is left out.
+    """
 
     reason: str
     places: tuple[int, ...]
     scores: tuple[int, ...]
     seed: str | None
-    disclosure: Any
+    disclosure: Any = msgspec.UNSET
 
 
 MATCH_EVENTS = (MatchOpened, SeatTaken, MatchStarted, MatchFinished)
@@ -184,7 +187,7 @@ def moving(engine: AnyEngine, match: Match[Any], seat: Seat, move: msgspec.Struc
             places=outcome.places,
             scores=outcome.scores,
             seed=None if disclosure is None else after.table.seed.hex(),
-            disclosure=disclosure,
+            disclosure=msgspec.UNSET if disclosure is None else disclosure,
         )
         events = (*events, finished)
         after = _folded(engine, after, (finished,))

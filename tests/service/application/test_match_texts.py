@@ -14,7 +14,7 @@ OPENED = MatchOpened(game="showdown", edition=1, options={}, visibility="private
 ANN = SeatTaken(seat=0, kind="human", name="Ann", bot=None)
 ROBO = SeatTaken(seat=1, kind="bot", name="Robo", bot="basic")
 STARTED = MatchStarted(options={}, seats=(), algorithm="upcard-shuffle-1", commitment="00", seed=None)
-FINISHED = MatchFinished(reason="cards", places=(2, 1), scores=(0, 1), seed=None, disclosure=None)
+FINISHED = MatchFinished(reason="cards", places=(2, 1), scores=(0, 1), seed=None)
 
 
 @pytest.mark.parametrize(
