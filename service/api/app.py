@@ -38,6 +38,9 @@ EXPOSED = ["ETag", "Location", "Link", "Retry-After", "Request-Id", "Idempotency
 ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness)
 """What only the resources themselves answer."""
 
+WITH_A_QUERY = {"matches.list_matches", "events.list_events"}
+"""The endpoints under /v1 that take query parameters; each refuses by itself those that it does not know."""
+
 API_VERSION = "1.0.0-draft"
 OPENAPI_VERSION = "3.1.1"
 
@@ -85,6 +88,7 @@ def create_app(runtime: Runtime) -> Flask:
     app.extensions[KEY] = Wiring(runtime, threading.BoundedSemaphore(runtime.settings.max_streams))
     # The first to be registered sees the answer last: CORS is on every answer, errors included.
     CORS(app, origins=list(runtime.settings.cors_origins), send_wildcard=True, expose_headers=EXPOSED, max_age=86_400)
+    app.before_request(_refuse_query)
     app.after_request(_stamp)
     app.register_error_handler(TableError, _refused)
     app.register_error_handler(Exception, _bug)
@@ -95,6 +99,15 @@ def create_app(runtime: Runtime) -> Flask:
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
     return app
+
+
+def _refuse_query() -> None:
+    """Refuse a query where none is read: who believes to ask for something shall not be misunderstood."""
+    if not request.environ.get("QUERY_STRING") or request.endpoint in WITH_A_QUERY or request.method == "OPTIONS":
+        return
+    if request.endpoint is not None and request.path.startswith("/v1/") and request.args:
+        faults = [Fault(name, "there is no such parameter here") for name in request.args]
+        raise InvalidParameter("this address takes no query", faults)
 
 
 def _stamp(response: Response) -> Response:

@@ -68,6 +68,7 @@ class GameList(msgspec.Struct, frozen=True):
 @operation(
     "list_games",
     answers={200: ok("All games on offer.", "GameList", "Content-Language")},
+    problems=("invalid_parameter",),
     parameters=("Accept-Language",),
     seat=False,
 )
@@ -81,7 +82,7 @@ def list_games() -> Response:
 @operation(
     "get_game",
     answers={200: ok("The game, its options and its bots.", "Game", "Content-Language")},
-    problems=("game_not_found",),
+    problems=("invalid_parameter", "game_not_found"),
     parameters=("Accept-Language",),
     seat=False,
 )
@@ -96,7 +97,7 @@ def get_game(game: str) -> Response:
 @operation(
     "get_rules",
     answers={200: ok("The rules, in Markdown.", {"type": "string"}, "Content-Language", media="text/markdown")},
-    problems=("game_not_found",),
+    problems=("invalid_parameter", "game_not_found"),
     parameters=("Accept-Language",),
     seat=False,
 )
@@ -114,7 +115,7 @@ def get_rules(game: str) -> Response:
 @operation(
     "get_texts",
     answers={200: ok("Templates for every event, move and refusal of the game.", "GameTexts", "Content-Language")},
-    problems=("game_not_found",),
+    problems=("invalid_parameter", "game_not_found"),
     parameters=("Accept-Language",),
     seat=False,
 )

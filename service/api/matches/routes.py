@@ -96,7 +96,7 @@ def list_matches(query: dict[str, Any]) -> Response:
         200: ok("The match as the caller may know it.", "Match", "ETag"),
         304: empty("Nothing has changed.", "ETag"),
     },
-    problems=("unauthenticated", "match_not_found", "store_unavailable"),
+    problems=("invalid_parameter", "unauthenticated", "match_not_found", "store_unavailable"),
     parameters=("If-None-Match",),
 )
 def get_match(match_id: str) -> Response:

@@ -10,12 +10,13 @@ from service.api.encoding import answer
 from service.api.headers import bearer, entity_tag, idempotency_key, precondition
 from service.api.wiring import json_body, matches
 from service.application.codec import codec_of
+from service.application.errors import InvalidParameter
 from service.application.look import legal_moves, seated
 from service.application.play import judge_move, submit_move
 
 moves = Blueprint("moves", __name__, url_prefix="/v1/matches", description="Moves: made, judged, listed.")
 
-READING = ("unauthenticated", "match_not_found", "store_unavailable")
+READING = ("invalid_parameter", "unauthenticated", "match_not_found", "store_unavailable")
 BODY = ("invalid_body", "body_too_large", "unsupported_media_type")
 TURN = ("match_over", "match_not_started", "not_your_turn")
 
@@ -27,7 +28,6 @@ TURN = ("match_over", "match_not_started", "not_your_turn")
     problems=(
         *READING,
         *BODY,
-        "invalid_parameter",
         "idempotency_key_reused",
         "precondition_required",
         "stale_version",
@@ -45,11 +45,20 @@ def make_move(match_id: str) -> Response:
     One move is one atomic batch of events. With an Idempotency-Key it is safe to repeat for as long as the match is
     kept.
     """
-    made = submit_move(matches(), match_id, bearer(), json_body, precondition(), idempotency_key())
+    made = submit_move(matches(), match_id, bearer(), json_body, precondition(), _key_of_a_seat(match_id))
     headers = {"ETag": entity_tag(made.answer.version, made.seat), "Cache-Control": "private, no-store"}
     if made.replayed:
         headers["Idempotency-Replayed"] = "true"
     return answer(made.answer, 201, headers)
+
+
+def _key_of_a_seat(match_id: str) -> str | None:
+    """The Idempotency-Key. A caller without a seat is told of that first, whatever its key looks like."""
+    try:
+        return idempotency_key()
+    except InvalidParameter:
+        seated(matches(), match_id, bearer())
+        raise
 
 
 @moves.route("/<match_id>/moves/validate", methods=["POST"])

@@ -38,7 +38,12 @@ class Readiness(msgspec.Struct, frozen=True):
 
 
 @ops.route("/v1/problems", methods=["GET"])
-@operation("list_problems", answers={200: ok("Every problem there is.", "ProblemList")}, seat=False)
+@operation(
+    "list_problems",
+    answers={200: ok("Every problem there is.", "ProblemList")},
+    problems=("invalid_parameter",),
+    seat=False,
+)
 def list_problems() -> Response:
     """List all problems
 
@@ -51,7 +56,7 @@ def list_problems() -> Response:
 @operation(
     "get_problem",
     answers={200: ok("The problem, what it means and what to do.", "ProblemKind")},
-    problems=("problem_not_found",),
+    problems=("invalid_parameter", "problem_not_found"),
     seat=False,
 )
 def get_problem(code: str) -> Response:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from flask import Flask
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError
+from jsonschema.validators import extend
 
 from service.api import openapi_document
 from service.api.app import create_app
+from service.api.contract import HEADERS
+from service.api.events.sse import EVENT_STREAM
 from service.runtime import Runtime
 from service.settings import Settings
 
 Declared = tuple[str, int, str | None]
 """An operation, a status, and for a problem its code."""
+
+SOMETIMES = {"Idempotency-Replayed", "Link"}
+"""Headers that an answer has only if there is something to say; a stream has none of those of a page either."""
 
 
 @cache
@@ -93,7 +100,7 @@ class Client:
         code = response.json["code"] if response.content_type == "application/problem+json" else None
         if response.status_code >= 400:
             assert code is not None, response.text
-            _validate({"$ref": "#/components/schemas/Problem"}, response.json)
+            validate({"$ref": "#/components/schemas/Problem"}, response.json)
         if name is None:
             return
         assert (name, response.status_code, code) in declared(), (
@@ -101,14 +108,29 @@ class Client:
         )
         answer = operations()[name]["responses"][str(response.status_code)]
         if response.content_type == "application/json":
-            _validate(answer["content"]["application/json"]["schema"], response.json)
-        for header in answer.get("headers", {}):
-            known = contract()["components"]["headers"]
-            assert header in known
+            validate(answer["content"]["application/json"]["schema"], response.json)
+        promised, sent = set(answer.get("headers", {})), {header for header in HEADERS if header in response.headers}
+        assert sent <= promised, f"{name} does not declare {sent - promised}"
+        if response.mimetype != EVENT_STREAM:
+            assert promised - SOMETIMES <= sent, f"{name} lacks {promised - SOMETIMES - sent}"
 
 
-def _validate(schema: dict[str, Any], value: Any) -> None:
-    Draft202012Validator({**schema, "components": contract()["components"]}).validate(value)
+def validate(schema: dict[str, Any], value: Any) -> None:
+    """Raise ValidationError unless the value fits a schema of the contract."""
+    _Validator({**schema, "components": contract()["components"]}).validate(value)
+
+
+def _one_of(validator: Any, members: list[Any], value: Any, schema: dict[str, Any]) -> Iterator[Any]:
+    """As a client reads a union: the discriminator says which member it is, without trying the others."""
+    key, mapping = schema["discriminator"]["propertyName"], schema["discriminator"]["mapping"]
+    tag = value.get(key) if isinstance(value, dict) else None
+    if tag in mapping:
+        yield from validator.descend(value, {"$ref": mapping[tag]})
+    else:
+        yield ValidationError(f"{tag!r} is none of {sorted(mapping)}")
+
+
+_Validator: Any = extend(Draft202012Validator, {"oneOf": _one_of})
 
 
 def _codes(response: dict[str, Any]) -> list[str | None]:

@@ -47,11 +47,18 @@ class Opened:
                 return view
 
 
-@pytest.fixture
-def api(redis_db: str) -> Iterator[Client]:
-    client = Client(redis_db)
+@pytest.fixture(scope="session")
+def client(redis_url: str) -> Iterator[Client]:
+    client = Client(redis_url)
     yield client
     client.runtime.close()
+
+
+@pytest.fixture
+def api(client: Client, redis_db: str) -> Client:
+    """One app for all tests, on a database that each finds empty."""
+    assert client.runtime.settings.redis_url == redis_db
+    return client
 
 
 @pytest.fixture

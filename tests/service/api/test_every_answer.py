@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -119,12 +120,16 @@ DEAD: dict[str, Any] = {"token": "seat_aaaaaaaaaaaaaaaa_0_" + "a" * 32}
 
 ROWS: dict[Declared, Ask] = {
     ("list_games", 200, None): on("/v1/games"),
+    ("list_games", 422, "invalid_parameter"): on("/v1/games?seats=2"),
     ("get_game", 200, None): on("/v1/games/showdown"),
     ("get_game", 404, "game_not_found"): on("/v1/games/poker"),
+    ("get_game", 422, "invalid_parameter"): on("/v1/games/showdown?lang=ko"),
     ("get_rules", 200, None): on("/v1/games/showdown/rules"),
     ("get_rules", 404, "game_not_found"): on("/v1/games/poker/rules"),
+    ("get_rules", 422, "invalid_parameter"): on("/v1/games/showdown/rules?lang=ko"),
     ("get_texts", 200, None): on("/v1/games/showdown/texts"),
     ("get_texts", 404, "game_not_found"): on("/v1/games/poker/texts"),
+    ("get_texts", 422, "invalid_parameter"): on("/v1/games/showdown/texts?lang=ko"),
     ("open_match", 201, None): on("/v1/matches", "POST", WANTED),
     ("open_match", 400, "invalid_body"): on("/v1/matches", "POST", body=b"{", **JSON),
     ("open_match", 413, "body_too_large"): on("/v1/matches", "POST", body=LARGE, **JSON),
@@ -143,6 +148,7 @@ ROWS: dict[Declared, Ask] = {
     ("get_match", 304, None): not_modified,
     ("get_match", 401, "unauthenticated"): at("", authorization="Bearer nobody"),
     ("get_match", 404, "match_not_found"): on(UNKNOWN),
+    ("get_match", 422, "invalid_parameter"): at("?seat=1"),
     ("get_match", 503, "store_unavailable"): without_redis("GET", UNKNOWN),
     ("take_seat", 201, None): at(SEAT, "POST", {"name": "Ben"}, seats=OPEN),
     ("take_seat", 400, "invalid_body"): at(SEAT, "POST", seats=OPEN, body=b"{", **JSON),
@@ -181,10 +187,12 @@ ROWS: dict[Declared, Ask] = {
     ("validate_move", 409, "not_your_turn"): at(VALIDATE, "POST", STACK, seat=1),
     ("validate_move", 413, "body_too_large"): at(VALIDATE, "POST", seat=0, body=LARGE, **JSON),
     ("validate_move", 415, "unsupported_media_type"): at(VALIDATE, "POST", seat=0, **TEXT),
+    ("validate_move", 422, "invalid_parameter"): at(VALIDATE + "?seat=1", "POST", STACK, seat=0),
     ("validate_move", 422, "invalid_body"): at(VALIDATE, "POST", {"type": "deal"}, seat=0),
     ("validate_move", 503, "store_unavailable"): without_redis("POST", UNKNOWN + VALIDATE, STACK, **DEAD),
     ("list_legal_moves", 200, None): at("/legal-moves", seat=1),
     ("list_legal_moves", 401, "unauthenticated"): at("/legal-moves"),
+    ("list_legal_moves", 422, "invalid_parameter"): at("/legal-moves?seat=1", seat=0),
     ("list_legal_moves", 404, "match_not_found"): on(UNKNOWN + "/legal-moves", **DEAD),
     ("list_legal_moves", 503, "store_unavailable"): without_redis("GET", UNKNOWN + "/legal-moves", **DEAD),
     ("list_events", 200, None): at("/events"),
@@ -195,8 +203,10 @@ ROWS: dict[Declared, Ask] = {
     ("list_events", 503, "too_many_streams"): full_of_streams,
     ("list_events", 503, "store_unavailable"): without_redis("GET", UNKNOWN + "/events"),
     ("list_problems", 200, None): on("/v1/problems"),
+    ("list_problems", 422, "invalid_parameter"): on("/v1/problems?status=422"),
     ("get_problem", 200, None): on("/v1/problems/illegal_move"),
     ("get_problem", 404, "problem_not_found"): on("/v1/problems/bad_luck"),
+    ("get_problem", 422, "invalid_parameter"): on("/v1/problems/illegal_move?lang=ko"),
     ("check_health", 200, None): on("/healthz"),
     ("check_readiness", 200, None): on("/readyz"),
     ("check_readiness", 503, "store_unavailable"): without_redis("GET", "/readyz"),
@@ -225,20 +235,20 @@ def test_the_answer_is_given(row: Declared, api: Client, opened: Callable[..., O
 
 
 @pytest.mark.parametrize("name", operations())
-def test_a_bug_is_a_problem(name: str, api: Client) -> None:
+def test_a_bug_is_a_problem(name: str, redis_db: str) -> None:
     def broken(**_: Any) -> Any:
         raise RuntimeError("a bug on purpose")
 
-    rule = next(
-        rule
+    api = Client(redis_db)
+    method, path = next(
+        (method, path)
         for rule in api.app.url_map.iter_rules()
         for method in rule.methods or ()
-        if api.operation(method, str(rule).replace("<match_id>", "m").replace("<game>", "g").replace("<code>", "c"))
-        == name
+        if api.operation(method, path := re.sub("<[a-z_]+>", "x", str(rule))) == name
     )
-    api.app.view_functions[rule.endpoint] = broken
-    method = "POST" if "POST" in (rule.methods or ()) else "GET"
-    path = str(rule).replace("<match_id>", "m").replace("<game>", "g").replace("<code>", "c")
+    endpoint, _ = api.app.url_map.bind("localhost").match(path, method)
+    api.app.view_functions[endpoint] = broken
     response = api(method, path, {} if method == "POST" else None)
+    api.runtime.close()
     assert (response.status_code, response.json["code"]) == (500, "internal_error")
     assert "on purpose" not in response.text

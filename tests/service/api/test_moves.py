@@ -1,73 +1,22 @@
-"""Making a move: the order of the checks, If-Match by decision, and repeats.
+"""Making a move: what a refusal tells, If-Match by decision, and repeats.
 
 Source: api, section 3.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.service.api.client import Client
 from tests.service.api.conftest import Opened
-
-Table = Callable[..., Opened]
 
 STACK = {"type": "stack_card", "card": "blank"}
 TOO_EARLY = {"type": "bet", "count": 1}
-JSON = {"content_type": "application/json"}
-UNKNOWN_TOKEN = "seat_aaaaaaaaaaaaaaaa_0_" + "a" * 32
 
 
 def facts(response: Any) -> tuple[int, str]:
     return response.status_code, response.json["code"]
-
-
-@pytest.mark.parametrize(
-    ("request_", "status", "code"),
-    [
-        pytest.param(
-            {"token": None, "body": b"{", **JSON}, 401, "unauthenticated", id="token missing, body unreadable"
-        ),
-        pytest.param({"token": UNKNOWN_TOKEN, "body": b"{", **JSON}, 401, "unauthenticated", id="token unknown"),
-        pytest.param(
-            {"token": "other match", "body": b"{", **JSON}, 404, "match_not_found", id="token of another match"
-        ),
-        pytest.param(
-            {"token": 0, "body": b"x", "content_type": "text/plain"}, 415, "unsupported_media_type", id="not JSON"
-        ),
-        pytest.param({"token": 0, "body": b"{", **JSON}, 400, "invalid_body", id="body unreadable, no If-Match"),
-        pytest.param(
-            {"token": 0, "json": {"type": "deal"}}, 422, "invalid_body", id="body of a wrong shape, no If-Match"
-        ),
-        pytest.param({"token": 0, "json": STACK | {"x": 1}}, 422, "invalid_body", id="unknown field, no If-Match"),
-        pytest.param({"token": 1, "json": STACK}, 428, "precondition_required", id="no If-Match, not its turn"),
-        pytest.param({"token": 1, "json": STACK, "if_match": '"4"'}, 412, "stale_version", id="stale, not its turn"),
-        pytest.param(
-            {"token": 1, "json": TOO_EARLY, "if_match": '"5"'}, 409, "not_your_turn", id="not its turn, illegal"
-        ),
-        pytest.param({"token": 0, "json": TOO_EARLY, "if_match": '"5"'}, 422, "illegal_move", id="illegal"),
-    ],
-)
-def test_the_first_thing_wrong_is_answered(
-    request_: dict[str, Any], status: int, code: str, opened: Table, match: Opened, api: Client
-) -> None:
-    sent = dict(request_)
-    token = sent.pop("token")
-    if token == "other match":
-        token = opened().tokens[0]
-    elif isinstance(token, int):
-        token = match.tokens[token]
-    response = api.post(f"{match.path}/moves", sent.pop("json", None), token=token, **sent)
-    assert facts(response) == (status, code)
-    assert api.get(match.path).json["version"] == 5
-
-
-def test_a_known_key_is_answered_before_if_match_is_looked_at(match: Opened) -> None:
-    first = match.stack(0, match='"5"', idempotency_key="1")
-    assert match.stack(0, match='"1"', idempotency_key="1").data == first.data
 
 
 def test_pointers_name_each_fault(match: Opened) -> None:
