@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from service.processes.embedded_redis import find_server
-from tests.bench import measures
+from tests.bench import following, measures
 from tests.bench.measures import Row
 from tests.bench.product import Product, product
 
@@ -24,10 +24,10 @@ Measure = Callable[[Product, int, float], Iterator[Row]]
 MEASURES: dict[str, Measure] = {
     "throughput": measures.throughput,
     "latency": measures.latency,
-    "bots": measures.bots,
+    "bots": following.bots,
     "age": measures.age,
     "memory": measures.memory,
-    "streams": measures.streams,
+    "streams": following.streams,
 }
 
 

@@ -51,14 +51,20 @@ class Connection:
     def ask(self, request: bytes) -> tuple[bytes, bytes]:
         """The status line's status and the body."""
         self._socket.sendall(request)
-        answer = self._socket.recv(65536)
+        answer = self._received()
         while b"\r\n\r\n" not in answer:
-            answer += self._socket.recv(65536)
+            answer += self._received()
         head, _, body = answer.partition(b"\r\n\r\n")
         length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
         while len(body) < length:
-            body += self._socket.recv(65536)
+            body += self._received()
         return head[9:12], body
+
+    def _received(self) -> bytes:
+        some = self._socket.recv(65536)
+        if not some:
+            raise ConnectionError("the server closed the connection")
+        return some
 
     def close(self) -> None:
         self._socket.close()
@@ -67,13 +73,15 @@ class Connection:
 def run(product: Product, batches: Iterable[list[bytes]], status: bytes, connections: int, seconds: float) -> Load:
     """Send batches of requests over so many connections for so long, from a process of its own.
 
-    Every request must be answered with the status; running out of batches is an error, since it would end early.
+    Every request must be answered with the status. When no batch is left, the run ends early, for all connections.
     """
     receiver, sender = multiprocessing.Pipe(duplex=False)
     arguments = (sender, product.port, list(batches), status, connections, seconds)
     before = product.cpu()
     process = multiprocessing.get_context("fork").Process(target=_generate, args=arguments)
     process.start()
+    # With the last writer gone, a generator that died is an error here, not a wait without end.
+    sender.close()
     latencies, took, refused = receiver.recv()
     process.join()
     cpu = product.cpu() - before
@@ -90,23 +98,32 @@ def _generate(
     refused: list[str] = []
     start = time.perf_counter()
     end = start + seconds
+    enough = threading.Event()
 
     def work() -> None:
+        try:
+            send_batches()
+        except OSError as trouble:
+            refused.append(repr(trouble))
+            enough.set()
+
+    def send_batches() -> None:
         connection = Connection(port)
-        while time.perf_counter() < end and not refused:
+        while time.perf_counter() < end and not enough.is_set():
             with lock:
                 batch = next(waiting, None)
             if batch is None:
-                refused.append("the generator ran out of requests")
-                return
+                enough.set()
+                break
             for request in batch:
                 begun = time.perf_counter()
-                if begun >= end:
+                if begun >= end or enough.is_set():
                     break
                 given, body = connection.ask(request)
                 latencies.append(time.perf_counter() - begun)
                 if given != status:
                     refused.append(f"{given!r}: {body!r}")
+                    enough.set()
                     return
         connection.close()
 

@@ -25,6 +25,7 @@ class Script(msgspec.Struct, frozen=True):
     """A match that has been opened, and the requests that play it to its end."""
 
     match_id: str
+    first_token: str
     requests: list[bytes]
 
 
@@ -63,13 +64,14 @@ def opened(runtime: Runtime, number: int, age: int = 0) -> Script:
         )
         assert runtime.matches.append(filling) is None
         match = older
+    [first] = ENGINE.to_move(match.table)
     requests = []
     while match.status == "active":
         [seat] = ENGINE.to_move(match.table)
         move = random.choice(ENGINE.legal_moves(match.table, seat))
         requests.append(_request(match_id, tokens[seat], match.version, msgspec.json.encode(move)))
         match = moving(ENGINE, match, seat, move).match
-    return Script(match_id, requests)
+    return Script(match_id, tokens[first], requests)
 
 
 def _request(match_id: str, token: str, version: int, body: bytes) -> bytes:
@@ -83,3 +85,14 @@ def _request(match_id: str, token: str, version: int, body: bytes) -> bytes:
         f"Content-Length: {len(body)}",
     ]
     return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
+
+
+def reading(script: Script, path: str, accepted: str) -> bytes:
+    """A request that reads something of a match, by the seat that moves first."""
+    lines = [
+        f"GET /v1/matches/{script.match_id}{path} HTTP/1.1",
+        "Host: localhost",
+        f"Accept: {accepted}",
+        f"Authorization: Bearer {script.first_token}",
+    ]
+    return "\r\n".join(lines).encode() + b"\r\n\r\n"

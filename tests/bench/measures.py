@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import http.client
 import itertools
-import json
-import socket
 import statistics
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from redis import Redis
 
@@ -18,7 +14,7 @@ from service.adapters.keys import match_keys
 from service.adapters.redis_connections import Connections
 from service.adapters.redis_matches import APPEND
 from tests.bench.load import EMPTY, Connection, Load, run
-from tests.bench.matches import ENGINE, Script, opened
+from tests.bench.matches import ENGINE, opened, reading
 from tests.bench.product import Product
 
 NUMBERS = itertools.count(1)
@@ -26,7 +22,8 @@ PER_SECOND = 80
 """Matches prepared for a second of load: more than can be played."""
 
 AGE = 5_000
-STREAMS = 480
+OLD_KEYS = 2_000
+"""Idempotency keys that a match of such an age has seen; a move makes two or three events."""
 
 
 class Row(NamedTuple):
@@ -37,12 +34,19 @@ class Row(NamedTuple):
     values: list[float]
 
 
+def warm_up(product: Product) -> None:
+    """Let the process make its threads, connections and caches, and the server load its script, before it counts."""
+    empty_load(product, 8, 0.2)
+    moves_load(product, 8, 0.2)
+
+
 def throughput(product: Product, rounds: int, seconds: float, connections: int = 8) -> Iterator[Row]:
     """Moves, empty requests and bare appends a second, in turns."""
+    warm_up(product)
     empty, moves, appends = list[Load](), list[Load](), list[float]()
     for _ in range(rounds):
-        empty.append(_empty(product, connections, seconds))
-        moves.append(_moves(product, connections, seconds))
+        empty.append(empty_load(product, connections, seconds))
+        moves.append(moves_load(product, connections, seconds))
         appends.append(_appends(product, seconds))
     yield Row("moves accepted, one process on one core", "1/s", [load.rate for load in moves])
     yield Row("empty Flask JSON route, the same process", "1/s", [load.rate for load in empty])
@@ -56,21 +60,25 @@ def throughput(product: Product, rounds: int, seconds: float, connections: int =
 
 def latency(product: Product, rounds: int, seconds: float) -> Iterator[Row]:
     """How long a move takes over one connection and over eight, beside the empty route."""
-    for connections in (1, 8):
-        moves = [_moves(product, connections, seconds) for _ in range(rounds)]
-        empty = [_empty(product, connections, seconds) for _ in range(rounds)]
-        for name, loads in (("move", moves), ("empty request", empty)):
-            for percent in (50, 99):
-                values = [load.percentile(percent) for load in loads]
-                yield Row(f"{name}, {connections} connections, p{percent}", "ms", values)
+    warm_up(product)
+    loads: dict[str, list[Load]] = {}
+    for _ in range(rounds):
+        for connections, over in ((1, "1 connection"), (8, "8 connections")):
+            loads.setdefault(f"move, {over}", []).append(moves_load(product, connections, seconds))
+            loads.setdefault(f"empty request, {over}", []).append(empty_load(product, connections, seconds))
+    yield from percentiles(loads)
 
 
 def age(product: Product, rounds: int, seconds: float) -> Iterator[Row]:
     """A move at the beginning of a match against one in a match with 5,000 events more."""
+    warm_up(product)
     young, old = list[Load](), list[Load]()
+    young_pages, old_pages = list[Load](), list[Load]()
     for _ in range(rounds):
-        young.append(_moves(product, 1, seconds))
-        old.append(_moves(product, 1, seconds, AGE))
+        young.append(moves_load(product, 1, seconds))
+        old.append(moves_load(product, 1, seconds, AGE))
+        young_pages.append(_pages_load(product, seconds / 4))
+        old_pages.append(_pages_load(product, seconds / 4, AGE))
     yield Row("move at version 5 to 60, p50", "ms", [load.percentile(50) for load in young])
     yield Row(f"move at version {AGE:,} and more, p50", "ms", [load.percentile(50) for load in old])
     yield Row(
@@ -79,6 +87,8 @@ def age(product: Product, rounds: int, seconds: float) -> Iterator[Row]:
         [b.percentile(50) / a.percentile(50) for a, b in zip(young, old, strict=True)],
     )
     yield Row("ratio of processor time, old to young", "", _ratios(old, young, "cpu_us"))
+    yield Row("the last five events of a young match, p50", "ms", [load.percentile(50) for load in young_pages])
+    yield Row(f"the last five events of {AGE:,} and more, p50", "ms", [load.percentile(50) for load in old_pages])
 
 
 def memory(product: Product, rounds: int, seconds: float) -> Iterator[Row]:
@@ -109,43 +119,32 @@ def memory(product: Product, rounds: int, seconds: float) -> Iterator[Row]:
         yield Row(f"{name} of a finished match", "bytes", [statistics.mean(part)])
 
 
-def streams(product: Product, rounds: int, seconds: float) -> Iterator[Row]:
-    """A move while hundreds of streams are open and silent."""
-    without = [_moves(product, 1, seconds) for _ in range(rounds)]
-    silent = opened(product.runtime, next(NUMBERS))
-    before = product.memory()
-    with ExitStack() as listening:
-        for _ in range(STREAMS):
-            listening.enter_context(_stream(product.port, silent))
-        resident = (product.memory() - before) / STREAMS / 1024
-        with_streams = [_moves(product, 1, seconds) for _ in range(rounds)]
-    for name, loads in (("no streams", without), (f"{STREAMS} silent streams", with_streams)):
-        for percent in (50, 99):
-            yield Row(f"move, {name}, p{percent}", "ms", [load.percentile(percent) for load in loads])
-    yield Row("a stream's memory in the process", "KiB", [resident])
-
-
-def bots(product: Product, rounds: int, seconds: float) -> Iterator[Row]:
-    """From a person's move to the bot's answer in the person's event stream, through relay and worker."""
-    for bot in ("random", "basic"):
-        waits = [wait for _ in range(rounds) for wait in _waits_for_bot(product, bot, max(3, int(seconds * 10)))]
-        load = Load(len(waits), sum(waits), 0, waits)
-        yield Row(f"move to the answer of `{bot}`, p50", "ms", [load.percentile(50)])
-        yield Row(f"move to the answer of `{bot}`, p99", "ms", [load.percentile(99)])
-
-
-def _moves(product: Product, connections: int, seconds: float, years: int = 0) -> Load:
+def moves_load(product: Product, connections: int, seconds: float, age: int = 0) -> Load:
+    """Whole matches, played at once over so many connections; every move is found in the store afterwards."""
     count = max(connections, int(seconds * PER_SECOND * (1 if connections > 1 else 0.8))) + connections
-    scripts = [opened(product.runtime, next(NUMBERS), years) for _ in range(count)]
-    load = run(product, [script.requests for script in scripts], b"201", connections, seconds)
+    scripts = [opened(product.runtime, next(NUMBERS), age) for _ in range(count)]
     with Redis.from_url(product.redis_url) as client:
-        stored = sum(int(client.hlen(match_keys(script.match_id)[2])) for script in scripts)
+        names = [match_keys(script.match_id)[2] for script in scripts]
+        old = {f"s{number % 2}:old {number}": f"{number}-{number}-{'f' * 32}" for number in range(OLD_KEYS)}
+        if age:
+            for name in names:
+                client.hset(name, mapping=old)
+        load = run(product, [script.requests for script in scripts], b"201", connections, seconds)
+        stored = sum(int(client.hlen(name)) - (len(old) if age else 0) for name in names)
     # A benchmark that stores nothing looks splendid.
     assert stored == load.count, (stored, load.count)
     return load
 
 
-def _empty(product: Product, connections: int, seconds: float) -> Load:
+def _pages_load(product: Product, seconds: float, age: int = 0) -> Load:
+    """The last five events of a match that nobody plays."""
+    script = opened(product.runtime, next(NUMBERS), age)
+    request = reading(script, f"/events?after={age}", "application/json")
+    return run(product, [[request] * 50_000], b"200", 1, seconds)
+
+
+def empty_load(product: Product, connections: int, seconds: float) -> Load:
+    """The route that does nothing."""
     return run(product, [[EMPTY] * 200_000] * connections, b"200", connections, seconds)
 
 
@@ -191,65 +190,8 @@ def _ratios(above: list[Load], below: list[Load], name: str) -> list[float]:
     return [getattr(a, name) / getattr(b, name) for a, b in zip(above, below, strict=True)]
 
 
-def _stream(port: int, script: Script) -> socket.socket:
-    """An open stream of a match, with its first bytes read. Closed when the block ends."""
-    token = script.requests[0].partition(b"Bearer ")[2].partition(b"\r\n")[0].decode()
-    opened_stream = socket.create_connection(("127.0.0.1", port))
-    lines = [
-        f"GET /v1/matches/{script.match_id}/events?after=5 HTTP/1.1",
-        "Host: localhost",
-        "Accept: text/event-stream",
-        f"Authorization: Bearer {token}",
-    ]
-    opened_stream.sendall("\r\n".join(lines).encode() + b"\r\n\r\n")
-    assert opened_stream.recv(4096).startswith(b"HTTP/1.1 200")
-    return opened_stream
-
-
-def _waits_for_bot(product: Product, bot: str, wanted: int) -> list[float]:
-    api = http.client.HTTPConnection("127.0.0.1", product.port)
-    waits: list[float] = []
-    while len(waits) < wanted:
-        seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": bot}]
-        match = _call(api, "POST", "/v1/matches", {}, {"game": "showdown", "seats": seats})
-        path = f"/v1/matches/{match['id']}"
-        token = {"Authorization": f"Bearer {match['seats'][0]['token']}"}
-        following = http.client.HTTPConnection("127.0.0.1", product.port)
-        following.request(
-            "GET", f"{path}/events?after={match['version']}", headers={**token, "Accept": "text/event-stream"}
-        )
-        lines = following.getresponse()
-        view = match
-        while view["status"] == "active" and len(waits) < wanted:
-            if not view["legal_moves"]:
-                _next_event(lines)
-                view = _call(api, "GET", path, token)
-                continue
-            start = time.perf_counter()
-            move = view["legal_moves"][0]
-            made = _call(api, "POST", f"{path}/moves", {**token, "If-Match": "*"}, move)
-            view = made["match"]
-            if view["to_move"] == [1]:
-                while _next_event(lines)["version"] <= made["version"]:
-                    pass
-                waits.append(time.perf_counter() - start)
-                view = _call(api, "GET", path, token)
-        following.close()
-    api.close()
-    return waits
-
-
-def _next_event(lines: http.client.HTTPResponse) -> dict[str, Any]:
-    while not (line := lines.readline()).startswith(b"data: "):
-        assert line, "the stream ended"
-    event: dict[str, Any] = json.loads(line[6:])
-    return event
-
-
-def _call(api: http.client.HTTPConnection, method: str, path: str, headers: dict[str, str], body: Any = None) -> Any:
-    sent = None if body is None else json.dumps(body)
-    api.request(method, path, sent, {**headers, **({"Content-Type": "application/json"} if sent else {})})
-    response = api.getresponse()
-    answer = json.loads(response.read())
-    assert response.status in (200, 201), answer
-    return answer
+def percentiles(loads: dict[str, list[Load]]) -> Iterator[Row]:
+    """The p50 and p99 of each kind of load."""
+    for name, kind in loads.items():
+        for percent in (50, 99):
+            yield Row(f"{name}, p{percent}", "ms", [load.percentile(percent) for load in kind])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import os
 import re
 import subprocess
@@ -68,9 +69,18 @@ def product(with_bots: bool = False) -> Iterator[Product]:
                 running.enter_context(_process(["-m", module], environment, folder / f"{module}.log", None))
         children = Path(f"/proc/{web.pid}/task/{web.pid}/children")
         wait_until(lambda: bool(children.read_text().split()), 30)
+        # The worker is announced before it has loaded the app, which takes longer than a thousand requests.
+        _first_answer(int(found[1]))
         runtime = Runtime(Settings(redis_url=environment["UPCARD_REDIS_URL"]))
         running.callback(runtime.close)
         yield Product(runtime, environment["UPCARD_REDIS_URL"], int(found[1]), int(children.read_text().split()[0]))
+
+
+def _first_answer(port: int) -> None:
+    api = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    api.request("GET", "/empty")
+    assert api.getresponse().status == 200
+    api.close()
 
 
 @contextmanager
