@@ -44,5 +44,11 @@ def runtime() -> Runtime:
 
 
 def _chosen(turn: BotTurn) -> object:
+    """The bot's choice. One that has a bug makes any legal move: the others at the table cannot go on without it."""
     choose = player_of(turn.bot, turn.game)
-    return choose(turn.view, turn.legal_moves, Random(turn.chance))
+    try:
+        move: object = choose(turn.view, turn.legal_moves, Random(turn.chance))
+    except Exception:  # whatever a bot's bug may raise; it is logged as the bug that it is
+        log.exception("the bot %s has a bug in %s at version %d", turn.bot, turn.game, turn.version)
+        move = None
+    return move if move in turn.legal_moves else Random(turn.chance).choice(turn.legal_moves)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -25,6 +25,7 @@ from service.application.tables import Opened, SeatWanted, open_match
 from service.runtime import Runtime
 from service.settings import Settings
 from worker import jobs
+from worker.players.registry import PLAYERS
 from worker.relay import act, tick
 
 HUMANS = [SeatWanted(kind="human", name="Ann"), SeatWanted(kind="human", name="Ben")]
@@ -161,6 +162,21 @@ def test_bots_play_a_match_to_its_end_and_the_result_is_listed(at_work: Server) 
     [listing] = at_work.runtime.directory.page(None, "finished", None, 10).data
     assert (listing.id, isinstance(listing.outcome, msgspec.UnsetType)) == (opened.match.id, False)
     assert at_work.runtime.directory.page(None, "active", None, 10).data == []
+
+
+@pytest.mark.parametrize("choice", [None, "no move", ZeroDivisionError], ids=["nothing", "nonsense", "an error"])
+def test_a_bot_with_a_bug_makes_some_legal_move(choice: Any, at_work: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> Any:
+        if choice is ZeroDivisionError:
+            raise choice
+        return choice
+
+    opened = at_work.open([SeatWanted(kind="bot", bot="basic")] * 2)
+    monkeypatch.setitem(cast(dict[tuple[str, str], Any], PLAYERS), ("basic", "showdown"), broken)
+    [duty] = at_work.due()
+    assert duty.seat is not None
+    jobs.play_bot(duty.match, duty.seat, duty.version)
+    assert at_work.runtime.matches.head(opened.match.id).match.version > duty.version
 
 
 def test_a_turn_that_was_played_is_left_alone(at_work: Server) -> None:
