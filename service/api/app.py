@@ -26,7 +26,6 @@ from service.application.errors import (
     InvalidParameter,
     StoreTrouble,
     TableError,
-    UnreadableBody,
 )
 from service.runtime import Runtime
 
@@ -65,7 +64,7 @@ class ProblemApi(Api):  # type: ignore[misc]  # flask-smorest ships no types
         """The problem for whatever Flask, Werkzeug or webargs refuses."""
         invalid = getattr(error, "data", {}).get("messages")
         if invalid is not None:
-            return refused(_invalid(invalid, error.code or 422))
+            return refused(_invalid(invalid))
         code = HTTP_CODES.get(error.code or 500, "bad_request")
         if error.code == 500:
             return problem(code, "the server met a bug; it has been logged")
@@ -126,14 +125,12 @@ def _bug(error: Exception) -> Response:
     return problem("internal_error", "the server met a bug; it has been logged")
 
 
-def _invalid(messages: dict[str, Any], status: int) -> TableError:
+def _invalid(messages: dict[str, Any]) -> TableError:
     """What webargs found wrong with a body or with parameters, as our own refusal."""
     [(place, found)] = messages.items()
     if place != "json":
         faults = [Fault(name, _sentence(what)) for name, what in found.items()]
         return InvalidParameter(f"{faults[0].pointer}: {faults[0].detail}", faults)
-    if status == 400:
-        return UnreadableBody("the body is not JSON", [Fault("", "not JSON")])
     faults = _faults(found, "")
     return InvalidBody(f"the body does not have the right shape: {faults[0].detail}", faults)
 

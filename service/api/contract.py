@@ -12,6 +12,7 @@ from flask import Flask
 from flask_smorest import Api
 
 from service.api.components import REF, schemas
+from service.api.events.schemas import LATEST
 from service.api.problems import KINDS, ProblemKind
 
 View = TypeVar("View", bound=Callable[..., Any])
@@ -63,7 +64,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
         "in": "header",
         "name": "Last-Event-ID",
         "description": "The version of the last event that the caller has; the same as `after`.",
-        "schema": {"type": "integer", "minimum": 0},
+        "schema": {"type": "integer", "minimum": 0, "maximum": LATEST},
     },
 }
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import threading
 from typing import NamedTuple, cast
 
-from flask import current_app, request
-from werkzeug.exceptions import UnsupportedMediaType
+from flask import current_app
 
 from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_matches import RedisMatches
@@ -45,25 +44,3 @@ def matches() -> RedisMatches:
 def directory() -> RedisDirectory:
     """The public list of matches."""
     return wiring().runtime.directory
-
-
-def json_body() -> bytes:
-    """The body as it came.
-
-    Raises:
-        UnsupportedMediaType: it is not declared as JSON.
-        RequestEntityTooLarge: it is larger than the server accepts.
-    """
-    refuse_other_media()
-    length = request.environ.get("CONTENT_LENGTH", "")
-    if not length.isdigit() or int(length) > wiring().runtime.settings.max_body_bytes:
-        # Chunked, or too large: Werkzeug knows what to do.
-        return request.get_data(cache=False)
-    body: bytes = request.environ["wsgi.input"].read(int(length))
-    return body
-
-
-def refuse_other_media() -> None:
-    """Raise UnsupportedMediaType for a body that is sent and not declared as JSON."""
-    if request.method == "POST" and request.mimetype != "application/json":
-        raise UnsupportedMediaType

@@ -42,7 +42,7 @@ class GameCodec:
         """
         try:
             move: msgspec.Struct = self._move.decode(body)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise unreadable(error) from error
         return move
 
@@ -88,8 +88,8 @@ def codec_of(game: str) -> GameCodec:
     return GameCodec(engine)
 
 
-def unreadable(error: msgspec.DecodeError) -> InvalidRequest:
-    """What to tell a client about a body that could not be decoded."""
+def unreadable(error: msgspec.DecodeError | RecursionError) -> InvalidRequest:
+    """What to tell a client about a body that could not be decoded, if only because it is nested too deep."""
     if isinstance(error, msgspec.ValidationError):
         fault = _fault(error, "")
         return InvalidBody(f"the body does not have the right shape: {fault.detail}", [fault])

@@ -11,7 +11,7 @@ from engines.contract import Seat
 from service.api.components import REF
 from service.api.contract import empty, ok, operation
 from service.api.encoding import JSON, answer
-from service.api.events.schemas import EventsQuery
+from service.api.events.schemas import LATEST, EventsQuery
 from service.api.events.sse import EVENT_STREAM, event_stream
 from service.api.headers import bearer, entity_tag
 from service.api.wiring import matches, wiring
@@ -84,6 +84,6 @@ def _last_event_id() -> int | None:
     given = request.headers.get("Last-Event-ID")
     if given is None:
         return None
-    if not (given.isascii() and given.isdigit() and len(given) <= 12):
+    if not (given.isascii() and given.isdigit() and len(given) <= 13 and int(given) <= LATEST):
         raise InvalidParameter("this is no event of ours", [Fault("Last-Event-ID", "the version of an event")])
     return int(given)

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from marshmallow import RAISE, Schema, fields
-from marshmallow.validate import Length, OneOf, Range, Regexp
+import re
+from typing import Any
+
+from marshmallow import ValidationError, fields
+from marshmallow.validate import Length, OneOf, Range
+
+from service.api.shapes import Closed, Whole
 
 GAME = Length(min=1, max=40)
+
+HIDDEN = r"\u0000-\u001f\u007f-\u00a0\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff"
+"""Controls, invisible spaces, and marks that turn the direction of writing: with them a name could pass for another."""
+
+NAME = rf"^(?!.*[{HIDDEN}])\S(.*\S)?$"
+
+
+def _visible(name: str) -> None:
+    # The pattern alone would let a line end through: `$` also stands before the last one.
+    if not re.fullmatch(NAME, name):
+        raise ValidationError("1 to 40 visible characters, without spaces at either end.")
 
 
 class Name(fields.String):
     """A name at the table: 1 to 40 characters, none of them invisible, no space at either end."""
 
-    def __init__(self, **more: object) -> None:
-        shape = Regexp(r"^\S(.{0,38}\S)?$", error="1 to 40 characters, without spaces at either end.")
-        super().__init__(validate=[Length(min=1, max=40), shape], **more)  # type: ignore[arg-type]  # passed on as given
-
-
-class Closed(Schema):
-    """Unknown fields are refused."""
-
-    class Meta:
-        """Settings of marshmallow."""
-
-        unknown = RAISE
+    def __init__(self, description: str, **more: Any) -> None:
+        metadata = {"description": description, "pattern": NAME}
+        super().__init__(validate=[Length(min=1, max=40), _visible], metadata=metadata, **more)
 
 
 class SeatOfMatch(Closed):
@@ -36,7 +43,7 @@ class SeatOfMatch(Closed):
             "`bot`: the server plays it; `open`: anybody may take it."
         },
     )
-    name = Name(metadata={"description": "How the seat is called in the log; not for open seats."})
+    name = Name("How the seat is called in the log; not for open seats.")
     bot = fields.String(validate=Length(min=1, max=40), metadata={"description": "Which bot, for `kind: bot`."})
 
 
@@ -66,7 +73,7 @@ class MatchRequest(Closed):
 class SeatRequest(Closed):
     """Who sits down."""
 
-    name = Name(required=True, metadata={"description": "How the seat is called in the log."})
+    name = Name("How the seat is called in the log.", required=True)
     seat = fields.Integer(
         strict=True,
         validate=Range(min=0, max=9),
@@ -82,6 +89,4 @@ class LobbyQuery(Closed):
         validate=OneOf(["open", "active", "finished", "abandoned"]), metadata={"description": "Only this status."}
     )
     cursor = fields.String(validate=Length(max=200), metadata={"description": "`next_cursor` of the page before."})
-    limit = fields.Integer(
-        validate=Range(min=1, max=100), load_default=20, metadata={"description": "Matches on a page."}
-    )
+    limit = Whole(validate=Range(min=1, max=100), load_default=20, metadata={"description": "Matches on a page."})

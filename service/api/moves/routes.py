@@ -5,10 +5,11 @@ from __future__ import annotations
 from flask import Response
 from flask_smorest import Blueprint
 
+from service.api.bodies import json_body
 from service.api.contract import ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer, entity_tag, idempotency_key, precondition
-from service.api.wiring import json_body, matches
+from service.api.wiring import matches
 from service.application.codec import codec_of
 from service.application.errors import InvalidParameter
 from service.application.look import legal_moves, seated
