@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,7 +25,7 @@ from service.application.tables import Opened, SeatWanted, open_match
 from service.runtime import Runtime
 from service.settings import Settings
 from worker import jobs
-from worker.players.registry import PLAYERS
+from worker.players import registry
 from worker.relay import act, tick
 
 HUMANS = [SeatWanted(kind="human", name="Ann"), SeatWanted(kind="human", name="Ben")]
@@ -172,7 +172,7 @@ def test_a_bot_with_a_bug_makes_some_legal_move(choice: Any, at_work: Server, mo
         return choice
 
     opened = at_work.open([SeatWanted(kind="bot", bot="basic")] * 2)
-    monkeypatch.setitem(cast(dict[tuple[str, str], Any], PLAYERS), ("basic", "showdown"), broken)
+    monkeypatch.setattr(registry, "PLAYERS", {("basic", "showdown"): broken})
     [duty] = at_work.due()
     assert duty.seat is not None
     jobs.play_bot(duty.match, duty.seat, duty.version)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from worker.players import random_player, showdown
 from worker.players.contract import Player
 
-PLAYERS: Mapping[tuple[str, str], Player] = {
-    ("random", "showdown"): random_player.choose,
-    ("basic", "showdown"): showdown.basic,
-}
+PLAYERS: Mapping[tuple[str, str], Player] = MappingProxyType(
+    {
+        ("random", "showdown"): random_player.choose,
+        ("basic", "showdown"): showdown.basic,
+    }
+)
 """Each player by its bot and game."""
 
 

@@ -1,169 +1,185 @@
-"""The bot `basic` for Showdown: bets what it could probably turn itself, folds when the other probably fails.
+"""The bot `basic` for Showdown: imagines where the hidden cards may lie, and hopes for what comes of a move there.
 
-Each choice weighs two chances: that this seat turns so many cards without a hit or an empty battery, and that the other
-seat does what it has bet. Cards that nobody has shown count by how many of the kinds are unaccounted for.
+It draws worlds that fit what its seat knows, asks of each move how the round would end in each of them if the other
+seat let it stand or raised once, and values that by the cards and the energy left. The better a move looks, the
+likelier it is made: a bot that always did what looks best could be read, and so trapped.
 
 Source: rules/showdown.md, sections 11 and 14.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import exp
 from random import Random
+from typing import assert_never
 
-from engines.showdown.moves import KINDS, Bet, Flip, Fold, Kind, Move, StackCard
+from msgspec import Struct
+
+from engines.showdown.moves import Bet, Flip, Fold, Kind, Move, StackCard
 from engines.showdown.view import View
+from worker.players.showdown_beliefs import World, likely_worlds, seat_of
+from worker.players.showdown_turning import Piles, Standing, course, hope, hope_of_turner
 
-TRAP = 1.3
-"""How much likelier than by chance a hit lies in a stack that its owner built to be turned by others."""
+WORLDS = 60
+"""How many worlds are imagined for one move."""
 
-OWN_STACK_HOLDS = 0.85
-"""The chance that a seat which bets no more than its own stack holds no hit in it."""
+DARING = 0.02
+"""A move that has so much less hope is made about a third as often."""
 
-BOLDNESS = 0.5
-"""The chance of success from which a bet is worth saying."""
+STACKED: Mapping[str, Mapping[Kind, float]] = {
+    "lead": {"battery": 6.0, "blank": 3.0, "hit": 0.7, "beartrap": 0.3},
+    "reply": {"battery": 3.0, "blank": 3.0, "hit": 4.0, "beartrap": 0.3},
+    "later": {"battery": 2.0, "blank": 2.0, "hit": 1.5, "beartrap": 1.5},
+}
+"""How often each card is stacked: first by the starter, first by the other seat, and upon another card."""
 
-BLUFF, OPEN_EARLY, TRAP_FIRST = 0.12, 0.5, 0.25
-"""How often to raise without a good reason, to open the betting as soon as it pays, and to stack the hit."""
+DEADLY_BEARTRAP = 0.05
+"""How often a beartrap is stacked that its owner could not survive."""
+
+RAISES, RAISES_ON_HIT = 0.7, 0.15
+"""How often the other seat is taken to raise when its own stack allows it, and when its own hit would stop it."""
+
+TRUST = 0.65
+"""How the former shrinks with each card that is not its own."""
+
+
+class Prospect(Struct, frozen=True):
+    """A world, and the courses of this seat and of the other if they turned cards there."""
+
+    world: World
+    mine: list[int]
+    others: list[int]
 
 
 def basic(view: View, legal_moves: tuple[Move, ...], chance: Random) -> Move:
-    """A sensible move."""
-    flips = [move for move in legal_moves if isinstance(move, Flip)]
-    if flips:
-        return min(flips, key=lambda flip: (_risk(view, flip), chance.random()))
-    bets = [move for move in legal_moves if isinstance(move, Bet)]
-    stackable = [move for move in legal_moves if isinstance(move, StackCard)]
-    if Fold() in legal_moves:
-        return _raise_or_fold(view, bets, chance)
-    best = max(
-        bets,
-        key=lambda bet: (_success(view, bet.count) >= BOLDNESS, bet.count * _success(view, bet.count)),
-        default=None,
-    )
-    if best is not None and (
-        not stackable or (_success(view, best.count) >= BOLDNESS and chance.random() < OPEN_EARLY)
-    ):
-        return best
-    return _stack(view, stackable, chance)
+    """A sensible move, in a few milliseconds."""
+    if len(legal_moves) == 1:
+        return legal_moves[0]
+    worlds = likely_worlds(view, WORLDS, chance)
+    if view.phase == "flipping":
+        # There is nothing to read in a turned card, so the best will do.
+        return max(legal_moves, key=lambda move: (_hope_of_flip(view, move, worlds), chance.random()))
+    prospects = _prospects(view, worlds)
+    return chance.choices(legal_moves, [_weight(view, move, prospects) for move in legal_moves])[0]
 
 
-def _stack(view: View, stackable: Sequence[StackCard], chance: Random) -> StackCard:
-    """A card to stack: harmless ones first, now and then the hit as a trap, a beartrap only with energy to spare."""
-    wish: dict[Kind, float] = {"battery": 3.0, "blank": 3.0, "beartrap": 1.0, "hit": 4 * TRAP_FIRST}
-    if view.energy[_me(view)] <= view.options.beartrap_damage:
-        wish["beartrap"] = 0.05
-    return chance.choices(stackable, [wish[move.card] for move in stackable])[0]
+def _weight(view: View, move: Move, prospects: Sequence[Prospect]) -> float:
+    """How often to make this move, in proportion to the others."""
+    match move:
+        case StackCard(card=card):
+            return exp(_hope_of_stacking(view) / DARING) * _share(view, card)
+        case Bet(count=count):
+            return exp(_hope_of_bet(view, count, prospects) / DARING)
+        case Fold():
+            return exp(_hope_of_fold(view, prospects) / DARING)
+        case Flip():
+            raise ValueError(f"a card cannot be turned while {view.phase}")
+        case _:
+            assert_never(move)
 
 
-def _raise_or_fold(view: View, bets: Sequence[Bet], chance: Random) -> Move:
-    """The better of two hopes: that the other seat fails, or that this one succeeds with a higher bet."""
-    fails = 1 - _other_succeeds(view)
-    best = max(bets, key=lambda bet: (_success(view, bet.count), -bet.count), default=None)
-    if best is None:
-        return Fold()
-    if _success(view, best.count) > fails or (len(bets) > 1 and chance.random() < BLUFF * (1 - fails)):
-        return best
-    return Fold()
+def _hope_of_stacking(view: View) -> float:
+    """To wait leaves the round open: as likely to be won as to be lost."""
+    me, other = _standings(view)
+    won = hope(view, me, Standing(other.cards - 1, other.energy))
+    lost = hope(view, Standing(me.cards - 1, me.energy), other)
+    return (won + lost) / 2
 
 
-def _success(view: View, count: int) -> float:
-    """The chance that this seat turns so many cards and lives, 0 to 1."""
-    own = (view.stack or ())[::-1][:count]
-    energy = view.energy[_me(view)]
-    for card in own:
-        energy = _energy_after(view, card, energy)
-        if card == "hit" or energy == 0:
-            return 0.0
-    unknown = count - len(own)
-    other_stack = view.stack_counts[1 - _me(view)]
-    cards = [_hit_in_stack(view)] * other_stack + _hits_in_river(view)
-    chance = 1.0
-    for risk in sorted(cards)[:unknown]:
-        chance *= 1 - risk
-    traps = energy // max(1, view.options.beartrap_damage)
-    return chance * (1.0 if unknown <= traps else 0.6)
+def _share(view: View, card: Kind) -> float:
+    """How often to choose this card, if one is stacked."""
+    me = seat_of(view)
+    wishes = dict(STACKED["later" if view.stack else "lead" if view.starter == me else "reply"])
+    if view.energy[me] <= view.options.beartrap_damage:
+        wishes["beartrap"] = DEADLY_BEARTRAP
+    return wishes[card] / sum(wishes[kind] for kind in view.hand or ())
 
 
-def _other_succeeds(view: View) -> float:
-    """The chance that the other seat turns as many cards as it has bet, judged with this seat's own cards in mind."""
-    other, bet = 1 - _me(view), view.bet or 0
-    beyond = bet - view.stack_counts[other]
-    if beyond <= 0:
-        return OWN_STACK_HOLDS
+def _hope_of_bet(view: View, count: int, prospects: Sequence[Prospect]) -> float:
+    """The other seat lets the bet stand, and this one turns cards; or it raises by one, and turns them itself."""
+    me, other = _standings(view)
+    bound = sum(view.stack_counts) + view.river_count
+    hopes = []
+    for prospect in prospects:
+        raised = _chance_of_raise(prospect.world, count + 1) if count < bound else 0.0
+        turning = hope_of_turner(view, me, other, prospect.mine, count)
+        watching = 1 - hope_of_turner(view, other, me, prospect.others, count + 1)
+        hopes.append(raised * watching + (1 - raised) * turning)
+    return _mean(hopes)
+
+
+def _chance_of_raise(world: World, count: int) -> float:
+    """How likely the other seat raises to this bet; it knows its own stack only."""
+    if "hit" in world.stack[:count]:
+        return RAISES_ON_HIT
+    return float(RAISES * TRUST ** max(0, count - len(world.stack)))
+
+
+def _hope_of_fold(view: View, prospects: Sequence[Prospect]) -> float:
+    """The other seat must turn as many cards as it bet."""
+    me, other = _standings(view)
+    return _mean([1 - hope_of_turner(view, other, me, prospect.others, view.bet or 0) for prospect in prospects])
+
+
+def _hope_of_flip(view: View, move: Move, worlds: Sequence[World]) -> float:
+    """This card is turned next; the others follow as in any course."""
+    if not isinstance(move, Flip) or move.pile == "own":
+        raise ValueError(f"{move} is no choice while flipping")
+    me, other = _standings(view)
+    prefers_river = _prefers_river(worlds)
+    left = (view.bet or 0) - len(view.flipped)
+    hopes = []
+    for world in worlds:
+        place = move.index or 0
+        if move.pile == "opponent":
+            piles = Piles(own=world.stack[place : place + 1], across=_without(world.stack, place), river=world.river)
+        else:
+            piles = Piles(own=world.river[place : place + 1], across=world.stack, river=_without(world.river, place))
+        hopes.append(hope_of_turner(view, me, other, course(view, piles, me.energy, prefers_river), left))
+    return _mean(hopes)
+
+
+def _prospects(view: View, worlds: Sequence[World]) -> list[Prospect]:
+    me, other = _standings(view)
     mine = (view.stack or ())[::-1]
-    from_river = sorted(_hits_in_river(view))[:beyond]
-    rest = mine[: beyond - len(from_river)]
-    chance = OWN_STACK_HOLDS
-    for risk in from_river:
-        chance *= 1 - risk
-    if "hit" in mine[:beyond]:
-        chance *= 0.35
-    return 0.0 if "hit" in rest else chance
+    prefers_river = _prefers_river(worlds)
+    return [
+        Prospect(
+            world=world,
+            mine=course(view, Piles(mine, world.stack, world.river), me.energy, prefers_river),
+            others=course(view, Piles(world.stack, mine, world.river), other.energy, prefers_river),
+        )
+        for world in worlds
+    ]
 
 
-def _risk(view: View, flip: Flip) -> float:
-    """The chance that this flip meets a hit, and a little for what else it costs."""
-    if flip.pile == "own":
-        return 0.0
-    if flip.pile == "opponent":
-        return _hit_in_stack(view)
-    place = flip.index or 0
-    return _hits_in_river(view)[place] + (0.05 if place == 0 and view.river_top == "beartrap" else 0.0)
+def _standings(view: View) -> tuple[Standing, Standing]:
+    """What this seat and the other have left."""
+    me = seat_of(view)
+    turned = [sum(card.seat == seat for card in view.flipped) for seat in (0, 1)]
+    mine, other = (
+        Standing(cards=view.hand_counts[seat] + view.stack_counts[seat] + turned[seat], energy=view.energy[seat])
+        for seat in (me, 1 - me)
+    )
+    return mine, other
 
 
-def _hit_in_stack(view: View) -> float:
-    """The chance that one card of the other seat's stack is its hit."""
-    other = 1 - _me(view)
-    turned = [card.card for card in view.flipped if card.seat == other]
-    gone = _lost_by_other(view)
-    if "hit" in turned or "hit" in gone:
-        return 0.0
-    unseen = [kind for kind in KINDS if kind not in turned and kind not in gone]
-    return min(1.0, TRAP / max(1, len(unseen)))
+def _prefers_river(worlds: Sequence[World]) -> bool:
+    """Whether a river card is less often a hit than a card of the other seat's stack."""
+    return _hits(world.river for world in worlds) <= _hits(world.stack for world in worlds)
 
 
-def _hits_in_river(view: View) -> list[float]:
-    """For each river card, top first, the chance that it is a hit."""
-    if view.river is not None:
-        return [float(card == "hit") for card in view.river]
-    if not view.river_count:
-        return []
-    turned = Counter(card.card for card in view.flipped if card.seat is None)
-    mine = Counter(_lost_by_me(view))
-    known = mine + Counter(_lost_by_other(view)) - turned
-    unknown = view.river_count - known.total()
-    hits = known["hit"] + max(0, unknown) * 0.25
-    if view.river_top is None:
-        return [min(1.0, hits / view.river_count)] * view.river_count
-    top = float(view.river_top == "hit")
-    below = view.river_count - 1
-    return [top] + [min(1.0, max(0.0, hits - top) / max(1, below))] * below
+def _hits(piles: Iterable[Sequence[Kind]]) -> float:
+    """The share of hits in these piles."""
+    cards = [card for pile in piles for card in pile]
+    return cards.count("hit") / max(1, len(cards))
 
 
-def _lost_by_me(view: View) -> list[Kind]:
-    return [past.forfeited for past in view.past if past.loser == view.seat and past.forfeited is not None]
+def _mean(hopes: Sequence[float]) -> float:
+    # The statistics module would take longer to import than the rest of the bot.
+    return sum(hopes) / len(hopes)
 
 
-def _lost_by_other(view: View) -> list[Kind]:
-    """Kinds that the other seat certainly lost: river cards that were seen and cannot be this seat's."""
-    seen: Counter[Kind] = Counter()
-    for river in [*(past.river for past in view.past), _river_now(view)]:
-        seen |= Counter(card for card in river if card is not None)
-    return list((seen - Counter(_lost_by_me(view))).elements())
-
-
-def _river_now(view: View) -> list[Kind | None]:
-    turned: list[Kind | None] = [card.card for card in view.flipped if card.seat is None]
-    return [*turned, *(view.river or (view.river_top,))]
-
-
-def _energy_after(view: View, card: Kind, energy: int) -> int:
-    change = {"beartrap": -view.options.beartrap_damage, "battery": view.options.battery_gain}.get(card, 0)
-    return max(0, min(view.options.energy_cap, energy + change))
-
-
-def _me(view: View) -> int:
-    assert view.seat is not None  # Spectators are never asked for a move.
-    return view.seat
+def _without(pile: tuple[Kind, ...], place: int) -> tuple[Kind, ...]:
+    return pile[:place] + pile[place + 1 :]
