@@ -6,6 +6,7 @@ Source: design, section 9; rules/showdown.md, section 8.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from engines.contract import Seat
 from engines.showdown.events import Event
 from engines.showdown.moves import Move
 from engines.showdown.state import Options
+from service.application.codec import codec_of
 from tests.service.worlds import ENGINE, MOVES, Batch, World
 from tests.support.matches import Match, random_match
 from tests.support.twins import showdown_twin
@@ -118,3 +120,18 @@ def test_whoever_may_know_the_difference_is_told(worlds: tuple[World, World]) ->
     ]
     # Some twins differ only in how the river lies, which nobody sees.
     assert sum(bool(names) for names in found) > len(found) / 2
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        pytest.param({"redact": lambda event, seat: event}, id="events are not redacted"),
+        pytest.param({"view": lambda state, seat: ENGINE.view(state, 1)}, id="everyone sees the view of seat 1"),
+    ],
+)
+def test_a_leak_is_found(leak: dict[str, Any], worlds: tuple[World, World], monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a copy of the engine that hides too little, for seat 0, the pairs no longer look the same."""
+    monkeypatch.setattr(codec_of("showdown"), "engine", replace(ENGINE, **leak))
+    given = [found for number in range(3, 60, 3) if (found := pair(number)) is not None]
+    assert all(found.viewer == 0 for found in given)
+    assert any(differences(worlds, found, 0) for found in given)

@@ -10,7 +10,7 @@ import msgspec
 from flask import Flask
 from msgspec import Struct
 from redis import Redis
-from werkzeug.test import TestResponse
+from werkzeug.wrappers import Response
 
 from engines import showdown
 from engines.chance import ALGORITHM
@@ -19,6 +19,7 @@ from engines.showdown.events import Event
 from engines.showdown.moves import Move
 from engines.showdown.state import Options
 from service.api.app import create_app
+from service.application.lobby import list_match
 from service.application.match import BLANK, MatchOpened, MatchStarted, SeatTaken, stepped
 from service.application.play import batch, fingerprint
 from service.application.ports import RequestKey
@@ -80,6 +81,7 @@ class World:
             stored = batch(ENGINE, match, step, AT, request, kept, mark)
             assert self._runtime.matches.append(stored) is None
             match, kept, mark = step.match, None, stored.mark
+        list_match(self._runtime.matches, self._runtime.directory, MATCH_ID)
 
     def answers(
         self, viewer: Seat | None, batches: Sequence[Batch], moves: Sequence[Move]
@@ -88,6 +90,7 @@ class World:
         version = 3 + sum(len(played.events) for played in batches) + 1
         ask = _Asker(self._app, viewer)
         yield ask("GET", "")
+        yield ask.lobby()
         for after in (0, 4, version - 1):
             yield ask("GET", f"/events?after={after}")
             yield ask("GET", f"/events?after={after}&limit={version - after}", accept="text/event-stream")
@@ -134,7 +137,12 @@ class _Asker:
         with response:
             return f"{method} {path} {more} {body!r}", _bytes(response, chunks)
 
+    def lobby(self) -> tuple[str, bytes]:
+        """The public list."""
+        with self._client.get("/v1/matches", headers=self._headers) as response:
+            return "the lobby", _bytes(response, None)
 
-def _bytes(response: TestResponse, chunks: int | None) -> bytes:
+
+def _bytes(response: Response, chunks: int | None) -> bytes:
     body = b"".join(islice(response.iter_encoded(), chunks))
     return b"\n".join([response.status.encode(), str(response.headers).encode(), body])
