@@ -5,6 +5,8 @@ Source: api, section 3.
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -96,6 +98,22 @@ def test_a_repeat_of_the_move_that_ended_the_match(match: Opened) -> None:
     again = match.move(seat, legal[-1], idempotency_key=str(number))
     assert again.data == made.data
     assert again.json["match"]["outcome"]["places"] in ([1, 2], [2, 1])
+
+
+@pytest.mark.parametrize("round_", range(5))
+def test_the_same_request_twice_at_once_makes_one_move(round_: int, match: Opened) -> None:
+    start = Barrier(2)
+
+    def send(_: int) -> Any:
+        start.wait()
+        return match.stack(0, match='"5"', idempotency_key="1")
+
+    with ThreadPoolExecutor(2) as both:
+        first, second = both.map(send, range(2))
+    assert (first.status_code, second.status_code) == (201, 201)
+    assert first.data == second.data
+    assert sorted("Idempotency-Replayed" in answer.headers for answer in (first, second)) == [False, True]
+    assert match.api.get(match.path).json["version"] == 6
 
 
 def test_each_seat_has_keys_of_its_own(match: Opened) -> None:
