@@ -110,13 +110,13 @@ class ShowdownThree(Struct, frozen=True, tag_field="type", tag="showdown_three")
 
 
 class TieDrawn(Struct, frozen=True, tag_field="type", tag="tie_drawn"):
-    """Each tied seat turned up the top card of the stock: `cards` by seat, null for the others.
+    """Each tied seat turned up the top card of the stock: `drawn` by seat, null for the others.
 
     The highest rank wins; if several are equally high, `tied` lists their seats, `winner` is null, and they draw again.
     """
 
     half: Half
-    cards: tuple[Card | None, ...]
+    drawn: tuple[Card | None, ...]
     tied: tuple[Seat, ...]
     winner: Seat | None
     stock_count: int

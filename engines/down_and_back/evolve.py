@@ -147,12 +147,12 @@ def _shown(state: State, event: ShowdownFour | ShowdownThree) -> State:
 
 
 def _tie_drawn(state: State, event: TieDrawn) -> State:
-    drawn = tuple(card for card in event.cards if card is not None)
+    drawn = tuple(card for card in event.drawn if card is not None)
     stock = tuple(card for card in state.stock if card not in drawn)
     state = replace(state, stock=stock, aside=state.aside + drawn)
     showdown = state.four if event.half == "four" else state.three
     assert showdown is not None, "ties are drawn after hands are shown"
-    showdown = replace(showdown, tied=event.tied, draws=(*showdown.draws, event.cards), winner=event.winner)
+    showdown = replace(showdown, tied=event.tied, draws=(*showdown.draws, event.drawn), winner=event.winner)
     return replace(state, four=showdown) if event.half == "four" else replace(state, three=showdown)
 
 

@@ -157,7 +157,7 @@ def tie_drawn(state: State) -> TieDrawn:
     best = _best({seat: _VALUE[card[0]] for seat, card in cards.items()})
     return TieDrawn(
         half="four" if state.three is None else "three",
-        cards=tuple(cards.get(seat) for seat in range(len(state.chips))),
+        drawn=tuple(cards.get(seat) for seat in range(len(state.chips))),
         tied=best if len(best) > 1 else (),
         winner=best[0] if len(best) == 1 else None,
         stock_count=len(state.stock) - len(cards),
