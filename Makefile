@@ -38,7 +38,8 @@ lock: $(DEV) ## Pin the newest versions that pyproject.toml allows, with hashes;
 	$(COMPILE) --extra build --output-file requirements.lock pyproject.toml
 	$(COMPILE) --extra build --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
-COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
+# The oldest Python is named, so that the locks do not depend on the one in use here.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11.0 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock" $(LOCK)
 
 clean: ## Remove what can be made again; matches in .upcard/ stay

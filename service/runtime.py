@@ -55,6 +55,13 @@ class Runtime:
         """The job queues."""
         return RqQueue(self.settings.required_rq_redis_url())
 
+    def close(self) -> None:
+        """Close the connections of everything that was used."""
+        self._connections.close()
+        for name in ("outbox", "queue"):
+            if name in self.__dict__:
+                getattr(self, name).close()
+
     def relay_is_alive(self) -> bool:
         """Has a relay shown itself lately? Raises StoreTrouble if Redis does not answer."""
         return bool(self._connections.ask(("EXISTS", HEARTBEAT))[0])

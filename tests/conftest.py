@@ -13,6 +13,7 @@ settings.load_profile("upcard")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--pairs", type=int, default=2_001, help="how many twin worlds to compare over HTTP")
     parser.addoption("--long", action="store_true", help="run the tests marked long too; they take minutes")
 
 

@@ -7,7 +7,9 @@ that hangs is stopped by its job's time limit; a worker that dies is replaced by
 from __future__ import annotations
 
 import logging
+import signal
 import sys
+from multiprocessing import parent_process
 from typing import Any
 
 import click
@@ -20,6 +22,8 @@ from service.adapters.rq_queue import BOTS, SCORES
 from service.processes.lifeline import die_with_parent, report_ready
 from service.settings import Settings
 
+STOP_SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
 
 class JobQueue(Queue):
     """A queue whose jobs are written as JSON: the pool's workers make it without saying so."""
@@ -31,14 +35,34 @@ class JobQueue(Queue):
 class JobWorker(SimpleWorker):
     """A worker that ends with its pool, however that ends."""
 
+    max_connection_wait_time = 2.0
+    """Seconds until Redis is tried again; RQ alone would wait up to a minute after a long outage."""
+
     def work(self, *arguments: Any, **settings: Any) -> bool:
         """Work until asked to stop. Nothing is ever scheduled for later, so no scheduler is started."""
-        die_with_parent()
+        pool = parent_process()
+        die_with_parent(None if pool is None else pool.pid)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
         return super().work(*arguments, **{**settings, "with_scheduler": False, "logging_level": _rq_level()})
 
 
 class JobPool(WorkerPool):
     """A pool that reports when its workers are up."""
+
+    def start_worker(self, *arguments: Any, **settings: Any) -> None:
+        """Start a worker that a signal to stop always stops.
+
+        A worker begins with what it was forked with. That must not be the pool's handlers, which stop others; and the
+        signals are held back until the worker knows what to do with them.
+        """
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+        handlers = {number: signal.signal(number, signal.SIG_DFL) for number in STOP_SIGNALS}
+        try:
+            super().start_worker(*arguments, **settings)
+        finally:
+            for number, handler in handlers.items():
+                signal.signal(number, handler)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
 
     def start_workers(self, *arguments: Any, **settings: Any) -> None:
         """Start all workers."""

@@ -200,9 +200,8 @@ def _next_by_itself(state: State, last: Event) -> Event | None:
             return CardForfeited(seat=loser, card=card, hand_count=count, open=_river_is_open(state))
         case CardForfeited():
             river = shuffled(in_order(state.river), state.seed, f"round/{state.round}/river")
-            return RiverShuffled(
-                count=len(river), top=shown_top(state.options, river), river=river, open=_river_is_open(state)
-            )
+            top = shown_top(state.options, river)
+            return RiverShuffled(count=len(river), top=top, river=river, open=_river_is_open(state))
         case RiverShuffled():
             loser = state.past[-1].loser
             if not state.hands[loser]:

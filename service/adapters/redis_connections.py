@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 
 import redis
@@ -63,7 +64,9 @@ class Connections:
     """Connections that wait, opened, for whoever needs one next: the last one returned is the first taken."""
 
     def __init__(self, url: str) -> None:
-        self._pool = command_client(url).connection_pool
+        # Made by its class and not by the pool, which counts every connection that it ever made and stops at 100.
+        pool = command_client(url).connection_pool
+        self._new = partial(pool.connection_class, **pool.connection_kwargs)
         # redis-py types its connections too loosely for a strict reader.
         self._idle: deque[Any] = deque()
 
@@ -76,8 +79,7 @@ class Connections:
         try:
             return self._exchange(commands)
         except (RedisError, OSError):
-            # A server that came back leaves dead connections behind; reading twice harms nobody.
-            self._drop_idle()
+            # Reading twice harms nobody.
             with translated():
                 return self._exchange(commands)
 
@@ -100,7 +102,9 @@ class Connections:
             connection.send_packed_command(connection.pack_commands(commands), check_health=False)
             replies = [_reply(connection) for _ in commands]
         except BaseException:
+            # A server that went away leaves many dead connections behind; whoever comes next shall meet none of them.
             connection.disconnect()
+            self.close()
             raise
         self._idle.append(connection)
         for reply in replies:
@@ -112,13 +116,16 @@ class Connections:
         try:
             return self._idle.pop()
         except IndexError:
-            connection: Any = self._pool.make_connection()
+            connection: Any = self._new()
             connection.connect()
             return connection
 
-    def _drop_idle(self) -> None:
-        while self._idle:
-            self._idle.pop().disconnect()
+    def close(self) -> None:
+        """Close the connections that wait; one in use comes back and waits again."""
+        # Other threads take and drop them too, so looking first whether there is one would not help.
+        with suppress(IndexError):
+            while True:
+                self._idle.pop().disconnect()
 
 
 def _reply(connection: Any) -> Reply:

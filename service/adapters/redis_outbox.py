@@ -146,6 +146,11 @@ class RedisOutbox:
         with translated():
             self._client.set(HEARTBEAT, "1", ex=seconds)
 
+    def close(self) -> None:
+        """Close both connections."""
+        self._waiting.close()
+        self._client.close()
+
     def _next_attempt(self, partition: int, member: bytes, now: int) -> Attempt:
         number = self._client.hincrby(in_partition(partition, "attempts"), member, 1)
         wait = self._budget * min(2**number, LONGEST_BUDGET)

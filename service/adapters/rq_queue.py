@@ -26,9 +26,13 @@ class RqQueue:
     """Puts jobs into the queues."""
 
     def __init__(self, url: str) -> None:
-        connection = command_client(url)
-        self._bots = Queue(BOTS, connection=connection, serializer=JSONSerializer)
-        self._scores = Queue(SCORES, connection=connection, serializer=JSONSerializer)
+        self._client = command_client(url)
+        self._bots = Queue(BOTS, connection=self._client, serializer=JSONSerializer)
+        self._scores = Queue(SCORES, connection=self._client, serializer=JSONSerializer)
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._client.close()
 
     def hand_out(self, attempt: Attempt) -> None:
         """Have a worker fulfil a duty.

@@ -20,7 +20,14 @@ from service.api.ops.docs import docs_ui
 from service.api.ops.routes import Health, ProblemList, Readiness, ops
 from service.api.problems import HTTP_CODES, problem, refused, request_id
 from service.api.wiring import KEY, Wiring
-from service.application.errors import Fault, InvalidBody, InvalidParameter, TableError, UnreadableBody
+from service.application.errors import (
+    Fault,
+    InvalidBody,
+    InvalidParameter,
+    StoreTrouble,
+    TableError,
+    UnreadableBody,
+)
 from service.runtime import Runtime
 
 log = logging.getLogger("upcard.api")
@@ -72,9 +79,9 @@ def create_app(runtime: Runtime) -> Flask:
     )
     app.extensions[KEY] = Wiring(runtime, threading.BoundedSemaphore(runtime.settings.max_streams))
     # The first to be registered sees the answer last: CORS is on every answer, errors included.
-    CORS(app, origins=list(runtime.settings.cors_origins), expose_headers=EXPOSED, max_age=86_400)
+    CORS(app, origins=list(runtime.settings.cors_origins), send_wildcard=True, expose_headers=EXPOSED, max_age=86_400)
     app.after_request(_stamp)
-    app.register_error_handler(TableError, refused)
+    app.register_error_handler(TableError, _refused)
     app.register_error_handler(Exception, _bug)
     api = ProblemApi(app, spec_kwargs={"info": {"description": ABOUT, "license": {"name": "MIT"}}})
     app.extensions["upcard-api"] = api
@@ -88,6 +95,12 @@ def create_app(runtime: Runtime) -> Flask:
 def _stamp(response: Response) -> Response:
     response.headers["Request-Id"] = request_id()
     return response
+
+
+def _refused(error: TableError) -> Response:
+    if isinstance(error, StoreTrouble):
+        log.warning("request %s: %s (%s)", request_id(), error, error.__cause__)
+    return refused(error)
 
 
 def _bug(error: Exception) -> Response:

@@ -1,6 +1,6 @@
 """The published contract: how operations declare their answers, and the OpenAPI document made of them.
 
-What is sent is made by msgspec, so its types are the schemas too; nothing is declared a second time.
+The schemas are in `components`.
 """
 
 from __future__ import annotations
@@ -8,39 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-import msgspec
 from flask import Flask
 from flask_smorest import Api
 
-from engines.registry import ENGINES
+from service.api.components import REF, schemas
 from service.api.problems import KINDS, ProblemKind
-from service.application.codec import codec_of
-from service.application.errors import Fault
-from service.application.look import EventPage, LegalMoves, MatchView, SeatView
-from service.application.play import MoveAnswer, Verdict
-from service.application.ports import Page
-from service.application.tables import Seated
 
 View = TypeVar("View", bound=Callable[..., Any])
 
-REF = "#/components/schemas/"
-
-ANSWERS: tuple[type, ...] = (
-    MatchView,
-    SeatView,
-    EventPage,
-    LegalMoves,
-    MoveAnswer,
-    Verdict,
-    Page,
-    Seated,
-    Fault,
-    ProblemKind,
-)
-"""What the use cases answer; resources add what only they know."""
-
-EVERYWHERE = ("bad_request", "not_found", "method_not_allowed", "internal_error")
-"""Problems that any address may answer with, whatever is sent there."""
+EVERYWHERE = ("internal_error",)
+"""Problems that any operation may answer with, whatever is sent to it."""
 
 HEADERS: dict[str, dict[str, Any]] = {
     "ETag": {"description": 'The version and the viewer: `"42.s2"`.', "schema": {"type": "string"}},
@@ -173,7 +150,7 @@ def register_components(api: Api, answers: Iterable[type]) -> None:
     components.security_scheme(
         "seat", {"type": "http", "scheme": "bearer", "description": "The token of a seat: `seat_…`."}
     )
-    for name, schema in _schemas(answers).items():
+    for name, schema in schemas(answers).items():
         components.schema(name, schema)
     for name, header in HEADERS.items():
         components.header(name, header)
@@ -186,97 +163,3 @@ def document(app: Flask) -> dict[str, Any]:
     api: Api = app.extensions["upcard-api"]
     made: dict[str, Any] = api.spec.to_dict()
     return made
-
-
-def _schemas(answers: Iterable[type]) -> dict[str, Any]:
-    engines = list(ENGINES.values())
-    codecs = [codec_of(engine.name) for engine in engines]
-    moves = [move for engine in engines for move in engine.move_types]
-    events = list(dict.fromkeys(kind for codec in codecs for kind in msgspec_members(codec.event_type)))
-    views = [engine.view_type for engine in engines]
-    disclosures = [engine.disclosure_type for engine in engines]
-    _, schemas = msgspec.json.schema_components(
-        [*ANSWERS, *answers, *moves, *events, *views, *disclosures], ref_template=REF + "{name}"
-    )
-    closed = {kind.__name__ for kind in moves}
-    for name, schema in schemas.items():
-        if name not in closed:
-            schema.pop("additionalProperties", None)
-    schemas["Match"] = schemas.pop("MatchView")
-    schemas["MatchPage"] = schemas.pop("Page")
-    schemas["Move"] = _union("type", moves)
-    schemas["Event"] = _union("type", events)
-    schemas["View"] = _union("game", views)
-    schemas["Disclosure"] = _union("game", disclosures)
-    _fill_in(schemas)
-    for kind in events:
-        stamped = {"version": {"type": "integer", "minimum": 1}, "at": {"type": "string", "format": "date-time"}}
-        schemas[kind.__name__]["properties"] = stamped | schemas[kind.__name__]["properties"]
-        schemas[kind.__name__]["required"] = ["version", "at", *schemas[kind.__name__]["required"]]
-    schemas["Problem"] = _problem()
-    return schemas
-
-
-def _fill_in(schemas: dict[str, Any]) -> None:
-    """Put the games' unions where the service's own types only say "anything"."""
-    moves = {"type": "array", "items": {"$ref": REF + "Move"}}
-    match = schemas["Match"]["properties"]
-    match["view"] = {"$ref": REF + "View"}
-    match["legal_moves"] = moves
-    match["created_at"]["format"] = "date-time"
-    match["seats"]["items"] = {"$ref": REF + "SeatView"}
-    schemas["LegalMoves"]["properties"]["legal_moves"] = moves
-    events = {"type": "array", "items": {"$ref": REF + "Event"}}
-    schemas["EventPage"]["properties"]["events"] = events
-    schemas["MoveAnswer"]["properties"]["events"] = events
-    for name in ("MoveAnswer", "Seated"):
-        schemas[name]["properties"]["match"] = {"$ref": REF + "Match"}
-    hidden = {"anyOf": [{"$ref": REF + "Disclosure"}, {"type": "null"}]}
-    schemas["MatchFinished"]["properties"]["disclosure"] = hidden
-
-
-def _union(key: str, kinds: Iterable[type]) -> dict[str, Any]:
-    """A union of tagged structs, told apart by `key`."""
-    named = {kind.__struct_config__.tag: REF + kind.__name__ for kind in kinds}  # type: ignore[attr-defined]  # structs
-    return {
-        "oneOf": [{"$ref": reference} for reference in named.values()],
-        "discriminator": {"propertyName": key, "mapping": named},
-    }
-
-
-def msgspec_members(union: Any) -> tuple[type, ...]:
-    """The members of a union made at run time."""
-    members: tuple[type, ...] = union.__args__
-    return members
-
-
-def _problem() -> dict[str, Any]:
-    extra: dict[str, dict[str, Any]] = {
-        "errors": {"type": "array", "items": {"$ref": REF + "Fault"}},
-        "events": {"type": "array", "items": {"$ref": REF + "Event"}},
-        "legal_moves": {"type": "array", "items": {"$ref": REF + "Move"}},
-        "to_move": {"type": "array", "items": {"type": "integer"}},
-        "open_seats": {"type": "array", "items": {"type": "integer"}},
-        "games": {"type": "array", "items": {"type": "string"}},
-        "match_status": {"type": "string"},
-        "current_version": {"type": "integer"},
-        "rule": {"type": "string"},
-        "facts": {"type": "object"},
-    }
-    described = {name: text for kind in KINDS.values() for name, text in kind.fields.items()}
-    return {
-        "title": "Problem",
-        "description": "A refusal (RFC 9457). `code` is stable; the fields after it depend on it.",
-        "type": "object",
-        "properties": {
-            "type": {"type": "string", "format": "uri-reference"},
-            "title": {"type": "string"},
-            "status": {"type": "integer"},
-            "detail": {"type": "string"},
-            "instance": {"type": "string", "format": "uri-reference"},
-            "code": {"type": "string"},
-            "request_id": {"type": "string"},
-            **{name: {**schema, "description": described[name]} for name, schema in extra.items()},
-        },
-        "required": ["type", "title", "status", "detail", "instance", "code", "request_id"],
-    }

@@ -42,11 +42,6 @@ _KINDS = (
         "Send `Authorization: Bearer seat_…` with the token from the answer that opened the match or took the seat.",
     ),
     ProblemKind(
-        "not_a_seat", (403,), "Only a seat may do this",
-        "The caller is known but only watches this match.",
-        "Take an open seat, or ask whoever opened the match for a token.",
-    ),
-    ProblemKind(
         "match_not_found", (404,), "No such match",
         "No match has this id, or it is private, or the token belongs to another match.",
         "Check the id, and that the token is the one of this match.",
@@ -175,7 +170,6 @@ KINDS = {kind.code: kind for kind in _KINDS}
 
 CODES: dict[type[errors.TableError], str] = {
     errors.Unauthenticated: "unauthenticated",
-    errors.NotASeat: "not_a_seat",
     errors.MatchNotFound: "match_not_found",
     errors.GameNotFound: "game_not_found",
     errors.UnreadableBody: "invalid_body",

@@ -54,6 +54,11 @@ def json_body() -> bytes:
         UnsupportedMediaType: it is not declared as JSON.
         RequestEntityTooLarge: it is larger than the server accepts.
     """
-    if request.mimetype != "application/json":
-        raise UnsupportedMediaType
+    refuse_other_media()
     return request.get_data(cache=False)
+
+
+def refuse_other_media() -> None:
+    """Raise UnsupportedMediaType for a body that is sent and not declared as JSON."""
+    if request.method == "POST" and request.mimetype != "application/json":
+        raise UnsupportedMediaType

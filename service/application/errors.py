@@ -2,7 +2,6 @@
 
 TableError
 ├── Unauthenticated          the caller did not say who it is, or nobody knows it
-├── NotASeat                 the caller may only watch
 ├── NotFound
 │   ├── MatchNotFound
 │   └── GameNotFound
@@ -52,10 +51,6 @@ class TableError(Exception):
 
 class Unauthenticated(TableError):
     """No token, or one that belongs to nobody."""
-
-
-class NotASeat(TableError):
-    """The caller is known, but holds no seat here."""
 
 
 class NotFound(TableError):

@@ -145,7 +145,7 @@ def opening(
     blank = msgspec.structs.replace(BLANK, id=match_id, created_at=at)
     if len(taken) == len(takers):
         events += _starting(engine, _folded(engine, blank, events), seed)
-    return _step(engine, blank, events, None)
+    return stepped(engine, blank, events, None)
 
 
 def seating(engine: AnyEngine, match: Match[Any], wanted: Seat | None, name: str, seed: bytes) -> Step:
@@ -162,7 +162,7 @@ def seating(engine: AnyEngine, match: Match[Any], wanted: Seat | None, name: str
     events: tuple[msgspec.Struct, ...] = (SeatTaken(seat=seat, kind="human", name=name, bot=None),)
     if len(free) == 1:
         events += _starting(engine, _folded(engine, match, events), seed)
-    return _step(engine, match, events, None)
+    return stepped(engine, match, events, None)
 
 
 def moving(engine: AnyEngine, match: Match[Any], seat: Seat, move: msgspec.Struct) -> Step:
@@ -217,12 +217,13 @@ def refolded(engine: AnyEngine, match_id: str, log: Iterable[Recorded]) -> Match
         if recorded.version == recorded.last:
             if match.version == 0:
                 match = msgspec.structs.replace(match, created_at=recorded.at)
-            match = _step(engine, match, tuple(batch), recorded.by).match
+            match = stepped(engine, match, tuple(batch), recorded.by).match
             batch.clear()
     return match
 
 
-def _step(engine: AnyEngine, match: Match[Any], events: tuple[msgspec.Struct, ...], by: Seat | None) -> Step:
+def stepped(engine: AnyEngine, match: Match[Any], events: tuple[msgspec.Struct, ...], by: Seat | None) -> Step:
+    """One batch of events and the match after it. Not checked: that these events can happen."""
     after = _folded(engine, match, events)
     return Step(events=events, by=by, match=_settled(engine, match, after, by))
 

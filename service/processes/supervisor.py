@@ -7,7 +7,7 @@ import select
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,7 +57,7 @@ class _Watched:
 class Supervisor:
     """Runs the parts until somebody asks it to stop, or one of them fails for good.
 
-    `say` prints a line for the operator; `when_up` is called once all parts are ready. Must run in the main thread of
+    `say` prints a line for the operator, `welcome` the one when all parts are ready. Must run in the main thread of
     a process without other threads.
     """
 
@@ -66,13 +66,13 @@ class Supervisor:
         parts: Sequence[Part],
         logs: Path,
         say: Say,
-        when_up: Callable[[], None] = lambda: None,
+        welcome: str = "",
         patience: Patience = Patience(),
     ) -> None:
         self._watched = [_Watched(part) for part in parts]
         self._logs = logs
-        self._say = say
-        self._when_up = when_up
+        self._tell = say
+        self._welcome = welcome
         self._patience = patience
         self._width = max((len(part.name) for part in parts), default=0)
         self._requests = 0
@@ -83,7 +83,7 @@ class Supervisor:
             try:
                 for one in self._watched:
                     self._bring_up(one)
-                self._when_up()
+                self._say(self._welcome)
                 while True:
                     self._pause()
                     for one in self._watched:
@@ -148,7 +148,7 @@ class Supervisor:
             raise PartFailed(self._obituary(one, f"died {one.deaths} times, the last time: {end}"))
         # Its children may still hold its port or its queue.
         one.running.kill()
-        one.running = None
+        one.running, one.ready = None, False
         pause = min(self._patience.first_pause * 2 ** (one.deaths - 1), self._patience.longest_pause)
         one.start_again_at = now + pause
         self._line(one, f"died ({end})", f"starting it again in {pause:g} s")
@@ -176,6 +176,11 @@ class Supervisor:
 
     def _line(self, one: _Watched, what: str, more: str = "") -> None:
         self._say(f"{one.part.name:{self._width}}  {what:<18}  {more}".rstrip())
+
+    def _say(self, line: str) -> None:
+        # The terminal may be gone, and the parts still have to be stopped in order.
+        with suppress(OSError):
+            self._tell(line)
 
     def _pause(self) -> None:
         """Wait for a moment, or less if something happens. Raises _Asked when we are asked to stop."""

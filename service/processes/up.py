@@ -32,8 +32,7 @@ def run(settings: Settings, say: Callable[[str], None]) -> int:
     try:
         parts, settings = _parts(settings, folder)
         say(f"Starting Upcard; logs are in {folder.logs}")
-        supervisor = Supervisor(parts, folder.logs, say, when_up=lambda: say(_welcome(settings)))
-        return supervisor.run()
+        return Supervisor(parts, folder.logs, say, _welcome(settings)).run()
     finally:
         folder.release()
 

@@ -44,7 +44,7 @@ def main(folder: Path, wanted: list[str]) -> int:
         parts,
         folder / "logs",
         say=lambda line: print(line, flush=True),
-        when_up=lambda: print("all up", flush=True),
+        welcome="all up",
         patience=Patience(first_pause=0.05, longest_pause=0.1, quick_deaths=3),
     ).run()
 

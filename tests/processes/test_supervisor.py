@@ -63,8 +63,9 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
     yield start
     for one in running:
-        one.process.kill()
-        one.process.wait()
+        # Asked and not killed, since it alone ends the children that ignore polite signals.
+        one.process.terminate()
+        one.ended()
 
 
 def test_a_part_starts_when_the_one_before_it_is_ready(start: Start) -> None:
@@ -82,6 +83,16 @@ def test_parts_stop_in_the_opposite_order(start: Start, number: signal.Signals) 
     supervised.process.send_signal(number)
     assert supervised.ended() == 0
     assert supervised.notes("stops") == ["third", "second", "first"]
+
+
+def test_parts_are_stopped_although_nobody_reads_the_console(tmp_path: Path) -> None:
+    command = [sys.executable, str(A_SUPERVISOR), str(tmp_path), "first", "second"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as supervisor:
+        assert supervisor.stdout is not None
+        assert any(b"all up" in line for line in supervisor.stdout)
+        supervisor.stdout.close()
+        supervisor.terminate()
+    assert (tmp_path / "stops").read_text(encoding="utf-8").split() == ["second", "first"]
 
 
 def test_a_stop_is_heard_while_a_part_is_still_starting(start: Start) -> None:

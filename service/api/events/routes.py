@@ -8,7 +8,8 @@ from flask import Response, request
 from flask_smorest import Blueprint
 
 from engines.contract import Seat
-from service.api.contract import REF, empty, ok, operation
+from service.api.components import REF
+from service.api.contract import empty, ok, operation
 from service.api.encoding import JSON, answer
 from service.api.events.schemas import EventsQuery
 from service.api.events.sse import EVENT_STREAM, event_stream

@@ -12,7 +12,7 @@ from service.api.contract import empty, ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer, entity_tag, idempotency_key, is_known
 from service.api.matches.schemas import LobbyQuery, MatchRequest, SeatRequest
-from service.api.wiring import directory, matches
+from service.api.wiring import directory, matches, refuse_other_media
 from service.application.codec import codec_of
 from service.application.look import match_view, viewer_of
 from service.application.tables import SeatWanted, open_match, take_seat
@@ -20,6 +20,9 @@ from service.application.tables import SeatWanted, open_match, take_seat
 BASE = "/v1/matches"
 
 tables = Blueprint("matches", __name__, url_prefix=BASE, description="Matches: opened, found, watched, joined.")
+
+# webargs would read a body of another type as an empty one.
+tables.before_request(refuse_other_media)
 
 BODY = ("invalid_body", "body_too_large", "unsupported_media_type")
 

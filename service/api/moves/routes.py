@@ -27,7 +27,6 @@ TURN = ("match_over", "match_not_started", "not_your_turn")
     problems=(
         *READING,
         *BODY,
-        "not_a_seat",
         "invalid_parameter",
         "idempotency_key_reused",
         "precondition_required",
@@ -57,7 +56,7 @@ def make_move(match_id: str) -> Response:
 @operation(
     "validate_move",
     answers={200: ok("Whether the move would be legal, and if not, which rule forbids it.", "Verdict")},
-    problems=(*READING, *BODY, "not_a_seat", *TURN),
+    problems=(*READING, *BODY, *TURN),
     body="Move",
     seat=True,
 )
@@ -73,7 +72,7 @@ def validate_move(match_id: str) -> Response:
 @operation(
     "list_legal_moves",
     answers={200: ok("Every move that the caller may make now.", "LegalMoves", "ETag")},
-    problems=(*READING, "not_a_seat"),
+    problems=READING,
     seat=True,
 )
 def list_legal_moves(match_id: str) -> Response:

@@ -1,0 +1,159 @@
+"""The schemas of the contract, made from the types that the server itself reads and writes.
+
+What is sent is made by msgspec, so its types are the schemas too; nothing is declared a second time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from engines.contract import AnyEngine
+from engines.registry import ENGINES
+from service.api.problems import KINDS, ProblemKind
+from service.application.errors import Fault
+from service.application.look import EventPage, LegalMoves, MatchView, SeatView
+from service.application.match import MATCH_EVENTS
+from service.application.play import MoveAnswer, Verdict
+from service.application.ports import Page
+from service.application.tables import Seated
+
+REF = "#/components/schemas/"
+
+ANSWERS: tuple[type, ...] = (
+    MatchView,
+    SeatView,
+    EventPage,
+    LegalMoves,
+    MoveAnswer,
+    Verdict,
+    Page,
+    Seated,
+    Fault,
+    ProblemKind,
+)
+"""What the use cases answer; resources add what only they know."""
+
+
+def schemas(answers: Iterable[type]) -> dict[str, Any]:
+    """Every schema by its name. `answers` are types that only the resources themselves know."""
+    made = _components([*ANSWERS, *answers, *MATCH_EVENTS], "")
+    made["Match"] = made.pop("MatchView")
+    made["MatchPage"] = made.pop("Page")
+    for kind in MATCH_EVENTS:
+        _stamp(made[kind.__name__])
+    for engine in ENGINES.values():
+        made |= _game(engine)
+    prefixes = [_prefix(engine) for engine in ENGINES.values()]
+    # Games share words such as play_card, so a move or an event may fit the schemas of two games at once.
+    made["Move"] = {"anyOf": [{"$ref": f"{REF}{prefix}Move"} for prefix in prefixes]}
+    made["Event"] = {"anyOf": [{"$ref": f"{REF}{prefix}Event"} for prefix in prefixes]}
+    made["View"] = _union("game", {engine.name: f"{_prefix(engine)}View" for engine in ENGINES.values()})
+    made["Disclosure"] = _union("game", {engine.name: f"{_prefix(engine)}Disclosure" for engine in ENGINES.values()})
+    _fill_in(made)
+    made["Problem"] = _problem()
+    return made
+
+
+def _game(engine: AnyEngine) -> dict[str, Any]:
+    """The schemas of one game: its name stands before each, since other games have types of the same name."""
+    prefix = _prefix(engine)
+    types = [*engine.move_types, *engine.event_types, engine.view_type, engine.disclosure_type]
+    schemas = _components(types, prefix)
+    for move in engine.move_types:
+        schemas[prefix + move.__name__]["additionalProperties"] = False
+    for event in engine.event_types:
+        _stamp(schemas[prefix + event.__name__])
+    moves = {_tag(move): prefix + move.__name__ for move in engine.move_types}
+    events = {_tag(event): event.__name__ for event in MATCH_EVENTS}
+    events |= {_tag(event): prefix + event.__name__ for event in engine.event_types}
+    return schemas | {f"{prefix}Move": _union("type", moves), f"{prefix}Event": _union("type", events)}
+
+
+def _components(types: Iterable[type], prefix: str) -> dict[str, Any]:
+    """The schemas of these types and all that they hold. Open: readers must accept fields that they do not know."""
+    _, schemas = msgspec.json.schema_components(types, ref_template=f"{REF}{prefix}{{name}}")
+    for schema in schemas.values():
+        schema.pop("additionalProperties", None)
+    return {prefix + name: schema for name, schema in schemas.items()}
+
+
+def _stamp(event: dict[str, Any]) -> None:
+    """Add what the envelope of an event adds to it."""
+    event["properties"] = {
+        "version": {"type": "integer", "minimum": 1},
+        "at": {"type": "string", "format": "date-time"},
+        **event["properties"],
+    }
+    event["required"] = ["version", "at", *event["required"]]
+
+
+def _prefix(engine: AnyEngine) -> str:
+    """`DownAndBack` for `down-and-back`."""
+    return "".join(word.capitalize() for word in engine.name.split("-"))
+
+
+def _tag(kind: type) -> str:
+    tag: str = kind.__struct_config__.tag  # type: ignore[attr-defined]  # moves and events are tagged structs
+    return tag
+
+
+def _fill_in(schemas: dict[str, Any]) -> None:
+    """Put the games' unions where the service's own types only say "anything"."""
+    moves = {"type": "array", "items": {"$ref": REF + "Move"}}
+    match = schemas["Match"]["properties"]
+    match["view"] = {"$ref": REF + "View"}
+    match["legal_moves"] = moves
+    match["created_at"]["format"] = "date-time"
+    match["seats"]["items"] = {"$ref": REF + "SeatView"}
+    schemas["LegalMoves"]["properties"]["legal_moves"] = moves
+    events = {"type": "array", "items": {"$ref": REF + "Event"}}
+    schemas["EventPage"]["properties"]["events"] = events
+    schemas["MoveAnswer"]["properties"]["events"] = events
+    for name in ("MoveAnswer", "Seated"):
+        schemas[name]["properties"]["match"] = {"$ref": REF + "Match"}
+    hidden = {"anyOf": [{"$ref": REF + "Disclosure"}, {"type": "null"}]}
+    schemas["MatchFinished"]["properties"]["disclosure"] = hidden
+
+
+def _union(key: str, members: Mapping[str, str]) -> dict[str, Any]:
+    """A union of schemas that `key` tells apart; `members` names the schema of each value."""
+    mapping = {value: REF + name for value, name in members.items()}
+    return {
+        "oneOf": [{"$ref": reference} for reference in mapping.values()],
+        "discriminator": {"propertyName": key, "mapping": mapping},
+    }
+
+
+def _problem() -> dict[str, Any]:
+    extra: dict[str, dict[str, Any]] = {
+        "errors": {"type": "array", "items": {"$ref": REF + "Fault"}},
+        "events": {"type": "array", "items": {"$ref": REF + "Event"}},
+        "legal_moves": {"type": "array", "items": {"$ref": REF + "Move"}},
+        "to_move": {"type": "array", "items": {"type": "integer"}},
+        "open_seats": {"type": "array", "items": {"type": "integer"}},
+        "games": {"type": "array", "items": {"type": "string"}},
+        "match_status": {"type": "string"},
+        "current_version": {"type": "integer"},
+        "rule": {"type": "string"},
+        "facts": {"type": "object"},
+    }
+    described = {name: text for kind in KINDS.values() for name, text in kind.fields.items()}
+    return {
+        "title": "Problem",
+        "description": "A refusal (RFC 9457). `code` is stable; the fields after it depend on it.",
+        "type": "object",
+        "properties": {
+            "type": {"type": "string", "format": "uri-reference"},
+            "title": {"type": "string"},
+            "status": {"type": "integer"},
+            "detail": {"type": "string"},
+            "instance": {"type": "string", "format": "uri-reference"},
+            "code": {"type": "string"},
+            "request_id": {"type": "string"},
+            **{name: {**schema, "description": described[name]} for name, schema in extra.items()},
+        },
+        "required": ["type", "title", "status", "detail", "instance", "code", "request_id"],
+    }

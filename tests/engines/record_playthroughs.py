@@ -1,0 +1,86 @@
+"""Writes playthroughs/: whole matches, event by event, that every later version of the rules must replay.
+
+`python -m tests.engines.record_playthroughs`. A difference in a file that exists is a change of the rules: it needs a
+new edition, and the old file stays. Options and moves are drawn at random from the numbers written here.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engines.contract import AnyEngine
+from engines.registry import ENGINES
+from engines.showdown.state import Options
+from tests.support.matches import random_match
+
+FOLDER = Path(__file__).with_name("playthroughs")
+
+RECORDED: dict[str, dict[str, tuple[msgspec.Struct, int]]] = {
+    "showdown": {
+        "defaults": (Options(), 81),
+        "defaults-again": (Options(), 82),
+        "open-river": (Options(river_visibility="all"), 83),
+        "hidden-river": (Options(river_visibility="hidden"), 84),
+        "free-flips": (Options(flip_order="free"), 85),
+        "free-flips-by-hand": (Options(flip_order="free", auto_flip=False, river_visibility="hidden"), 86),
+        "every-flip-by-hand": (Options(auto_flip=False), 87),
+        "loser-starts": (Options(next_starter="loser", first_seat=0), 88),
+        "winner-starts": (Options(next_starter="winner", first_seat=1), 89),
+        "short-of-energy": (Options(starting_energy=4, energy_cap=6), 90),
+        "much-energy": (Options(starting_energy=20, energy_cap=30, battery_gain=5, beartrap_damage=1), 91),
+        "secrets-kept": (Options(reveal_at_end=False, battery_gain=0, beartrap_damage=10, starting_energy=10), 92),
+    },
+}
+"""For each game and name: the options, and the number that chance and moves are drawn from."""
+
+
+def playthrough(engine: AnyEngine, options: Any, number: int) -> dict[str, Any]:
+    """A whole match as JSON values."""
+    match = random_match(engine, options, engine.seats.start, Random(number))
+    return {
+        "game": engine.name,
+        "edition": engine.edition,
+        "options": as_json(options),
+        "seat_count": match.seat_count,
+        "seed": match.blank.seed.hex(),
+        "steps": [
+            {"seat": step.seat, "move": as_json(step.move), "events": as_json(step.events)} for step in match.steps
+        ],
+        "outcome": as_json(engine.outcome(match.now)),
+    }
+
+
+def as_json(value: Any) -> Any:
+    """The value as its codec writes it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def written(content: dict[str, Any]) -> str:
+    """One event a line, so that a change reads as a diff."""
+    head = "".join(
+        f"{json.dumps(key)}: {json.dumps(content[key])},\n" for key in content if key not in ("steps", "outcome")
+    )
+    steps = ",\n".join(
+        f'{{"seat": {json.dumps(step["seat"])}, "move": {json.dumps(step["move"])}, "events": [\n'
+        + ",\n".join("  " + json.dumps(event) for event in step["events"])
+        + "\n]}"
+        for step in content["steps"]
+    )
+    return "{\n" + head + f'"steps": [\n{steps}\n],\n"outcome": {json.dumps(content["outcome"])}\n}}\n'
+
+
+def file_of(game: str, name: str) -> Path:
+    """Where the match is kept."""
+    return FOLDER / f"{game}-{name}.json"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for game, matches in RECORDED.items():
+        for name, (options, number) in matches.items():
+            file_of(game, name).write_text(written(playthrough(ENGINES[game], options, number)), encoding="utf-8")

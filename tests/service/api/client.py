@@ -1,0 +1,116 @@
+"""A client that takes nothing on trust: every answer must be declared in the contract and fit its schema."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from flask import Flask
+from jsonschema import Draft202012Validator
+
+from service.api import openapi_document
+from service.api.app import create_app
+from service.runtime import Runtime
+from service.settings import Settings
+
+Declared = tuple[str, int, str | None]
+"""An operation, a status, and for a problem its code."""
+
+
+@cache
+def contract() -> dict[str, Any]:
+    return openapi_document()
+
+
+def operations() -> dict[str, dict[str, Any]]:
+    """Every operation by its id."""
+    paths = contract()["paths"].values()
+    return {
+        operation["operationId"]: operation
+        for path in paths
+        for method, operation in path.items()
+        if method != "parameters"
+    }
+
+
+def declared() -> set[Declared]:
+    """Every answer that the contract declares."""
+    return {
+        (name, int(status), code)
+        for name, operation in operations().items()
+        for status, response in operation["responses"].items()
+        for code in _codes(response)
+    }
+
+
+class Client:
+    """Calls an app and checks each answer against the contract."""
+
+    def __init__(self, redis_url: str, **settings: Any) -> None:
+        self.runtime = Runtime(Settings(redis_url=redis_url, **settings))
+        self.app: Flask = create_app(self.runtime)
+        self._client = self.app.test_client()
+
+    def __call__(
+        self,
+        method: str,
+        path: str,
+        json: Any = None,
+        *,
+        token: str | None = None,
+        body: bytes | None = None,
+        **more: str,
+    ) -> Any:
+        """Send a request. Other keywords are headers: `if_match='"5"'`."""
+        headers = {name.replace("_", "-"): value for name, value in more.items()}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        sent: dict[str, Any] = {"json": json} if json is not None else {"data": body}
+        response: Any = self._client.open(path, method=method, headers=headers, **sent)
+        self._check(method, path.partition("?")[0], response)
+        return response
+
+    def get(self, path: str, **more: Any) -> Any:
+        return self("GET", path, **more)
+
+    def post(self, path: str, json: Any = None, **more: Any) -> Any:
+        return self("POST", path, json, **more)
+
+    def operation(self, method: str, path: str) -> str | None:
+        """The id of the operation at an address; None if there is none."""
+        adapter = self.app.url_map.bind("localhost")
+        if not adapter.test(path, method):
+            return None
+        rule, _ = adapter.match(path, method, return_rule=True)
+        declared = contract()["paths"].get(str(rule).replace("<", "{").replace(">", "}"), {}).get(method.lower(), {})
+        name: str | None = declared.get("operationId")
+        return name
+
+    def _check(self, method: str, path: str, response: Any) -> None:
+        assert response.headers["Request-Id"]
+        assert response.headers["Access-Control-Allow-Origin"] == "*"
+        name = self.operation(method, path)
+        code = response.json["code"] if response.content_type == "application/problem+json" else None
+        if response.status_code >= 400:
+            assert code is not None, response.text
+            _validate({"$ref": "#/components/schemas/Problem"}, response.json)
+        if name is None:
+            return
+        assert (name, response.status_code, code) in declared(), (
+            f"{name} does not declare {response.status_code} {code}"
+        )
+        answer = operations()[name]["responses"][str(response.status_code)]
+        if response.content_type == "application/json":
+            _validate(answer["content"]["application/json"]["schema"], response.json)
+        for header in answer.get("headers", {}):
+            known = contract()["components"]["headers"]
+            assert header in known
+
+
+def _validate(schema: dict[str, Any], value: Any) -> None:
+    Draft202012Validator({**schema, "components": contract()["components"]}).validate(value)
+
+
+def _codes(response: dict[str, Any]) -> list[str | None]:
+    problem = response.get("content", {}).get("application/problem+json")
+    return [None] if problem is None else problem["schema"]["allOf"][1]["properties"]["code"]["enum"]

@@ -1,0 +1,26 @@
+"""Who plays which game: the only list of the bots' players. Their names for people are in service.application.bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from worker.players import random_player, showdown
+from worker.players.contract import Player
+
+PLAYERS: Mapping[tuple[str, str], Player] = {
+    ("random", "showdown"): random_player.choose,
+    ("basic", "showdown"): showdown.basic,
+}
+"""Each player by its bot and game."""
+
+
+def player_of(bot: str, game: str) -> Player:
+    """The player of a bot in a game.
+
+    Raises:
+        LookupError: this bot does not play this game.
+    """
+    player = PLAYERS.get((bot, game))
+    if player is None:
+        raise LookupError(f"the bot {bot!r} does not play {game!r}")
+    return player
