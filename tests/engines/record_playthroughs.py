@@ -36,12 +36,12 @@ RECORDED: dict[str, dict[str, tuple[msgspec.Struct, int]]] = {
         "secrets-kept": (Options(reveal_at_end=False, battery_gain=0, beartrap_damage=10, starting_energy=10), 92),
     },
 }
-"""For each game and name: the options, and the number that chance and moves are drawn from."""
+"""For each game and name: the options, and the number that chance, moves and the number of seats are drawn from."""
 
 
 def playthrough(engine: AnyEngine, options: Any, number: int) -> dict[str, Any]:
     """A whole match as JSON values."""
-    match = random_match(engine, options, engine.seats.start, Random(number))
+    match = random_match(engine, options, engine.seats[number % len(engine.seats)], Random(number))
     return {
         "game": engine.name,
         "edition": engine.edition,

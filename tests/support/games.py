@@ -18,8 +18,9 @@ from engines.showdown.state import Options, State
 class Game:
     """What a game cannot say about itself.
 
-    `options` draws any options that go together. `moves` holds every move that the codec lets through. `cards` lists
-    all cards of a state, wherever they lie, and `deck` what that list must be, sorted. No match has more than
+    `options` draws any options that go together. `moves` holds every move that the codec lets through; where those are
+    too many to list, `moves_in` gives the others that are worth trying in a state, all legal ones among them. `cards`
+    lists all cards of a state, wherever they lie, and `deck` what that list must be, sorted. No match has more than
     `longest` moves.
     """
 
@@ -28,6 +29,7 @@ class Game:
     cards: Callable[[Any], list[str]]
     deck: list[str]
     longest: int
+    moves_in: Callable[[Any], tuple[msgspec.Struct, ...]] = lambda state: ()
 
 
 @st.composite
