@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from engines.contract import AnyEngine
+from engines.down_and_back.state import Options as DownAndBackOptions
 from engines.registry import ENGINES
 from engines.showdown.state import Options
 from tests.support.matches import random_match
@@ -34,6 +35,18 @@ RECORDED: dict[str, dict[str, tuple[msgspec.Struct, int]]] = {
         "short-of-energy": (Options(starting_energy=4, energy_cap=6), 90),
         "much-energy": (Options(starting_energy=20, energy_cap=30, battery_gain=5, beartrap_damage=1), 91),
         "secrets-kept": (Options(reveal_at_end=False, battery_gain=0, beartrap_damage=10, starting_energy=10), 92),
+    },
+    "down-and-back": {
+        "defaults": (DownAndBackOptions(), 100),
+        "three-seats": (DownAndBackOptions(rounds=4), 101),
+        "four-seats": (DownAndBackOptions(rounds=3), 102),
+        "five-seats": (DownAndBackOptions(rounds=3), 103),
+        "two-refills": (DownAndBackOptions(rounds=1, turns=10), 119),
+        "one-turn": (DownAndBackOptions(rounds=20, turns=1), 104),
+        "a-tie": (DownAndBackOptions(rounds=3, turns=1, starting_chips=3), 263),
+        "last-one-left": (DownAndBackOptions(rounds=20, starting_chips=7, ante=2, turns=1), 111),
+        "nobody-can-ante": (DownAndBackOptions(rounds=5, starting_chips=2, turns=1, first_dealer=2), 121),
+        "sudden-death": (DownAndBackOptions(rounds=1, unclaimed_pot="sudden_death", turns=2), 122),
     },
 }
 """For each game and name: the options, and the number that chance, moves and the number of seats are drawn from."""

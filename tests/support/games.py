@@ -10,8 +10,10 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from engines.cards import DECK
 from engines.showdown.moves import KINDS, Bet, Flip, Fold, StackCard
 from engines.showdown.state import Options, State
+from tests.support import down_and_back
 
 
 @dataclass(frozen=True)
@@ -66,5 +68,13 @@ GAMES: Mapping[str, Game] = {
         cards=_showdown_cards,
         deck=sorted(KINDS * 2),
         longest=91 + 56,
+    ),
+    "down-and-back": Game(
+        options=down_and_back.any_options(),
+        moves=down_and_back.MOVES,
+        cards=down_and_back.all_cards,
+        deck=sorted(DECK),
+        longest=down_and_back.LONGEST,
+        moves_in=down_and_back.splits_to_try,
     ),
 }

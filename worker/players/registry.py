@@ -8,6 +8,7 @@ from worker.players import random_player, showdown
 from worker.players.contract import Player
 
 PLAYERS: Mapping[tuple[str, str], Player] = {
+    ("random", "down-and-back"): random_player.choose,
     ("random", "showdown"): random_player.choose,
     ("basic", "showdown"): showdown.basic,
 }
