@@ -2,7 +2,7 @@
 
 Cards: `"Kh Td As"`. Hands, by seat: `"2d 5d 7d Td Jc Kh Qh / 3h 4h 5h 6h Jd Kc Qs"`, `"-"` for none. Moves, by seat:
 `0:Tc>2s` draws from the stock, which must give the Tc, and discards the 2s; `1:Jc*>3s` takes the Jc from the discard
-pile; `0:Tc`, `1:Jc*` and `0:>2s` are one half of that; `1=2dTd7d5d` splits.
+pile; `0:Tc`, `1:Jc*` and `0:>2s` are one half of that, with `??` for any card; `1=2dTd7d5d` splits.
 
 Source: rules/down-and-back.md, section 7.
 """
@@ -35,7 +35,7 @@ MOVES: tuple[Move, ...] = (DrawStock(), DrawDiscard(), *(Discard(card=card) for 
 LONGEST = 7 * (5 * 6 * 2 + 5)
 """More moves than any match has with `any_options`: ten antes last for five rounds after the last one."""
 
-_WORD = re.compile(r"(?P<seat>\d)(?:=(?P<four>\w{8})|:(?P<drawn>\w\w)?(?P<open>\*)?(?:>(?P<discarded>\w\w))?)")
+_WORD = re.compile(r"(?P<seat>\d)(?:=(?P<four>\w{8})|:(?P<drawn>\w\w|\?\?)?(?P<open>\*)?(?:>(?P<discarded>\w\w))?)")
 
 
 class Played(Struct, frozen=True):
@@ -105,8 +105,15 @@ def laid(state: State, hands: str, stock: str | None = None, pile: str = "") -> 
 
 
 def at_split(state: State, hands: str, stock: str | None = None) -> State:
-    """The moment after the last turn, with these hands."""
-    return replace(laid(state, hands, stock), phase="split", turn=None)
+    """The moment after the last turn, with these hands; a `|` between the halves does not matter."""
+    return replace(laid(state, hands.replace("|", ""), stock), phase="split", turn=None)
+
+
+def shown(state: State, hands: str, stock: str | None = None) -> Played:
+    """What comes of these hands, split as written: `"2d 5d 7d Td | Jc Kh Qh / -"`. The seats commit from 0 up."""
+    downs = [hand.partition("|")[0].split() for hand in hands.split("/")]
+    line = [f"{seat}={''.join(down)}" for seat, down in enumerate(downs) if len(down) == 4]
+    return play(at_split(state, hands, stock), " ".join(line))
 
 
 def play(at: State, line: str) -> Played:
