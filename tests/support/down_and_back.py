@@ -116,6 +116,17 @@ def shown(state: State, hands: str, stock: str | None = None) -> Played:
     return play(at_split(state, hands, stock), " ".join(line))
 
 
+def won(state: State, four: int, three: int) -> Played:
+    """The showdown of a round in which these seats win; all others hold little."""
+    fours = iter(("Jc Td 8h 6s", "Jd Th 8s 6c", "Jh Ts 8c 6d", "Js Tc 8d 6h"))
+    threes = iter(("2c 4d 7h", "2d 4h 7s", "2h 4s 7c", "2s 4c 7d"))
+    hands = ["-"] * len(state.chips)
+    for seat in state.seats:
+        down = "Kc Kd Kh Ks" if seat == four else next(fours)
+        hands[seat] = f"{down} | {'Qc Qd Qh' if seat == three else next(threes)}"
+    return shown(state, " / ".join(hands))
+
+
 def play(at: State, line: str) -> Played:
     """The moves of the line, played one after the other. Raises IllegalMove."""
     state, events = at, list[Event]()
