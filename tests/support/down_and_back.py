@@ -10,7 +10,7 @@ Source: rules/down-and-back.md, section 7.
 from __future__ import annotations
 
 import re
-from itertools import combinations
+from itertools import combinations, cycle
 from typing import Any, TypeVar
 
 from hypothesis import strategies as st
@@ -22,7 +22,7 @@ from engines.down_and_back.events import Event
 from engines.down_and_back.evolve import evolve
 from engines.down_and_back.moves import DECK, Discard, DrawDiscard, DrawStock, Move, Split, in_order
 from engines.down_and_back.rules import decide, initial
-from engines.down_and_back.state import Options, State, blank
+from engines.down_and_back.state import Options, State, Turn, blank
 
 Happened = TypeVar("Happened", bound=Struct)
 
@@ -105,8 +105,14 @@ def laid(state: State, hands: str, stock: str | None = None, pile: str = "") -> 
 
 
 def at_split(state: State, hands: str, stock: str | None = None) -> State:
-    """The moment after the last turn, with these hands; a `|` between the halves does not matter."""
-    return replace(laid(state, hands.replace("|", ""), stock), phase="split", turn=None)
+    """The moment after the last turn, with these hands; a `|` between the halves does not matter.
+
+    The pile was made by turns that drew from the stock.
+    """
+    state = laid(state, hands.replace("|", ""), stock)
+    discards = zip(cycle(state.seats), state.pile[-2::-1], strict=False)
+    turns = tuple(Turn(seat=seat, source="stock", card=None, discarded=card) for seat, card in discards)
+    return replace(state, phase="split", turn=None, turns=turns)
 
 
 def shown(state: State, hands: str, stock: str | None = None) -> Played:
