@@ -154,7 +154,7 @@ DECK_OF_7_7 = cards(
 )
 
 
-def test_a_full_round() -> None:
+def test_the_round_of_7_7() -> None:
     """Section 7.7."""
     assert sorted(DECK_OF_7_7) == sorted(DECK)
     at = laid(
