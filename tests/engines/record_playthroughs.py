@@ -16,6 +16,7 @@ import msgspec
 from engines.contract import AnyEngine
 from engines.down_and_back.state import Options as DownAndBackOptions
 from engines.registry import ENGINES
+from engines.schieberamsch.state import Options as SchieberamschOptions
 from engines.showdown.state import Options
 from tests.support.matches import random_match
 
@@ -47,6 +48,20 @@ RECORDED: dict[str, dict[str, tuple[msgspec.Struct, int]]] = {
         "last-one-left": (DownAndBackOptions(rounds=20, starting_chips=7, ante=2, turns=1), 111),
         "nobody-can-ante": (DownAndBackOptions(rounds=5, starting_chips=2, turns=1, first_dealer=2), 121),
         "sudden-death": (DownAndBackOptions(rounds=1, unclaimed_pot="sudden_death", turns=2), 122),
+    },
+    "schieberamsch": {
+        "defaults": (SchieberamschOptions(), 140),
+        "no-grand-hand": (SchieberamschOptions(grand_hand=False, hands=3), 165),
+        "pushed-three-times": (SchieberamschOptions(grand_hand=False, hands=2, first_dealer=1), 217),
+        "no-kontra": (SchieberamschOptions(kontra=False, hands=3, first_dealer=2), 141),
+        "target": (SchieberamschOptions(end_mode="target", target_score=30), 157),
+        "max-hands": (SchieberamschOptions(end_mode="target", target_score=500, max_hands=3), 142),
+        "jacks-stay": (SchieberamschOptions(may_discard_jacks=False, grand_hand=False, hands=3), 143),
+        "same-dealer-again": (SchieberamschOptions(redeal_after_grand_hand=True, hands=4), 142),
+        "losses-doubled": (SchieberamschOptions(grand_hand_loss_factor=2, hands=2), 140),
+        "most-points": (SchieberamschOptions(skat_owner="most_points", grand_hand=False, hands=2), 142),
+        "a-tie": (SchieberamschOptions(hands=1), 1520),
+        "a-march": (SchieberamschOptions(grand_hand=False, hands=1), 622),
     },
 }
 """For each game and name: the options, and the number that chance, moves and the number of seats are drawn from."""

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from engines.cards import DECK
+from engines.schieberamsch.moves import DECK as SCHIEBERAMSCH_DECK
 from engines.showdown.moves import KINDS, Bet, Flip, Fold, StackCard
 from engines.showdown.state import Options, State
-from tests.support import down_and_back
+from tests.support import down_and_back, schieberamsch
 
 
 @dataclass(frozen=True)
@@ -76,5 +77,13 @@ GAMES: Mapping[str, Game] = {
         deck=sorted(DECK),
         longest=down_and_back.LONGEST,
         moves_in=down_and_back.splits_to_try,
+    ),
+    "schieberamsch": Game(
+        options=schieberamsch.any_options(),
+        moves=schieberamsch.MOVES,
+        cards=schieberamsch.all_cards,
+        deck=sorted(SCHIEBERAMSCH_DECK),
+        longest=schieberamsch.LONGEST,
+        moves_in=schieberamsch.discards_to_try,
     ),
 }

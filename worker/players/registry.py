@@ -9,6 +9,7 @@ from worker.players.contract import Player
 
 PLAYERS: Mapping[tuple[str, str], Player] = {
     ("random", "down-and-back"): random_player.choose,
+    ("random", "schieberamsch"): random_player.choose,
     ("random", "showdown"): random_player.choose,
     ("basic", "showdown"): showdown.basic,
 }
