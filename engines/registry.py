@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engines import showdown
+from engines import down_and_back, schieberamsch, showdown
 from engines.contract import AnyEngine
 
-ENGINES: Mapping[str, AnyEngine] = MappingProxyType({engine.name: engine for engine in (showdown.ENGINE,)})
+ENGINES: Mapping[str, AnyEngine] = MappingProxyType(
+    {engine.name: engine for engine in (showdown.ENGINE, down_and_back.ENGINE, schieberamsch.ENGINE)}
+)
 """Each game by its name."""

@@ -8,6 +8,7 @@ A template file holds a section for each thing to be said: `events` by the event
 2. Replace each `{field}` by the word for its value:
    a field named in `seat_fields` holds a seat: the template `seat`, with `{name}` replaced by that seat's name;
    a field named in `seat_lists` holds one value per seat: each seat's word, a space and the value, joined by ", ";
+   there a seat whose value is null is left out, and a value that is itself a list has its words joined by spaces;
    any other list: the words for its items, joined by ", ";
    a string that is a key of `names`: what it stands for there;
    anything else: as it is.
@@ -86,7 +87,11 @@ def sentence(templates: Texts, kind: str, values: Mapping[str, Any], seat_names:
             case int() if field in templates["seat_fields"]:
                 return templates["seat"].replace("{name}", seat_names[value])
             case list() | tuple() if field in templates["seat_lists"]:
-                return ", ".join(f"{word('seat', seat)} {word('', item)}" for seat, item in enumerate(value))
+                return ", ".join(
+                    f"{word('seat', seat)} {' '.join(word('', part) for part in _parts(item))}"
+                    for seat, item in enumerate(value)
+                    if item is not None
+                )
             case list() | tuple():
                 return ", ".join(word("", item) for item in value)
             case str():
@@ -106,6 +111,10 @@ def _template(templates: Texts, kind: str, values: Mapping[str, Any]) -> str:
         for variant in variants
         if all(values.get(field) == value for field, value in variant.get("when", {}).items())
     )
+
+
+def _parts(item: object) -> Sequence[object]:
+    return item if isinstance(item, list | tuple) else (item,)
 
 
 def _package(game: str) -> str:

@@ -14,7 +14,9 @@ from typing import Any
 import msgspec
 
 from engines.contract import AnyEngine
+from engines.down_and_back.state import Options as DownAndBackOptions
 from engines.registry import ENGINES
+from engines.schieberamsch.state import Options as SchieberamschOptions
 from engines.showdown.state import Options
 from tests.support.matches import random_match
 
@@ -35,13 +37,39 @@ RECORDED: dict[str, dict[str, tuple[msgspec.Struct, int]]] = {
         "much-energy": (Options(starting_energy=20, energy_cap=30, battery_gain=5, beartrap_damage=1), 91),
         "secrets-kept": (Options(reveal_at_end=False, battery_gain=0, beartrap_damage=10, starting_energy=10), 92),
     },
+    "down-and-back": {
+        "defaults": (DownAndBackOptions(), 100),
+        "three-seats": (DownAndBackOptions(rounds=4), 101),
+        "four-seats": (DownAndBackOptions(rounds=3), 102),
+        "five-seats": (DownAndBackOptions(rounds=3), 103),
+        "two-refills": (DownAndBackOptions(rounds=1, turns=10), 119),
+        "one-turn": (DownAndBackOptions(rounds=20, turns=1), 104),
+        "a-tie": (DownAndBackOptions(rounds=3, turns=1, starting_chips=3), 263),
+        "last-one-left": (DownAndBackOptions(rounds=20, starting_chips=7, ante=2, turns=1), 111),
+        "nobody-can-ante": (DownAndBackOptions(rounds=5, starting_chips=2, turns=1, first_dealer=2), 121),
+        "sudden-death": (DownAndBackOptions(rounds=1, unclaimed_pot="sudden_death", turns=2), 122),
+    },
+    "schieberamsch": {
+        "defaults": (SchieberamschOptions(), 140),
+        "no-grand-hand": (SchieberamschOptions(grand_hand=False, hands=3), 165),
+        "pushed-three-times": (SchieberamschOptions(grand_hand=False, hands=2, first_dealer=1), 217),
+        "no-kontra": (SchieberamschOptions(kontra=False, hands=3, first_dealer=2), 141),
+        "target": (SchieberamschOptions(end_mode="target", target_score=30), 157),
+        "max-hands": (SchieberamschOptions(end_mode="target", target_score=500, max_hands=3), 142),
+        "jacks-stay": (SchieberamschOptions(may_discard_jacks=False, grand_hand=False, hands=3), 143),
+        "same-dealer-again": (SchieberamschOptions(redeal_after_grand_hand=True, hands=4), 142),
+        "losses-doubled": (SchieberamschOptions(grand_hand_loss_factor=2, hands=2), 140),
+        "most-points": (SchieberamschOptions(skat_owner="most_points", grand_hand=False, hands=2), 142),
+        "a-tie": (SchieberamschOptions(hands=1), 1520),
+        "a-march": (SchieberamschOptions(grand_hand=False, hands=1), 622),
+    },
 }
-"""For each game and name: the options, and the number that chance and moves are drawn from."""
+"""For each game and name: the options, and the number that chance, moves and the number of seats are drawn from."""
 
 
 def playthrough(engine: AnyEngine, options: Any, number: int) -> dict[str, Any]:
     """A whole match as JSON values."""
-    match = random_match(engine, options, engine.seats.start, Random(number))
+    match = random_match(engine, options, engine.seats[number % len(engine.seats)], Random(number))
     return {
         "game": engine.name,
         "edition": engine.edition,

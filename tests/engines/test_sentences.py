@@ -12,7 +12,7 @@ TEMPLATES: Texts = {
     "language": "en",
     "seat": "player {name}",
     "seat_fields": ["seat", "winner"],
-    "seat_lists": ["points"],
+    "seat_lists": ["points", "hands"],
     "names": {"Qs": "queen of spades", "Kh": "king of hearts"},
     "phases": {},
     "events": {
@@ -23,6 +23,7 @@ TEMPLATES: Texts = {
         ],
         "hand_shown": [{"text": "{seat} shows {hand}."}],
         "hand_scored": [{"text": "Points: {points}."}],
+        "hands_shown": [{"text": "{hands}."}],
     },
     "moves": {"play_card": [{"text": "Play {card}"}]},
     "rules": {"must-win": "Only {winner} may. Try {cards}, {count} in all."},
@@ -56,6 +57,13 @@ TEMPLATES: Texts = {
             id="list",
         ),
         pytest.param("hand_scored", {"points": [3, -1]}, "Points: player Ann 3, player {card} -1.", id="by seat"),
+        pytest.param("hand_scored", {"points": [None, 2]}, "Points: player {card} 2.", id="by seat, some left out"),
+        pytest.param(
+            "hands_shown",
+            {"hands": [["Qs", "2c"], ["Kh"]]},
+            "player Ann queen of spades 2c, player {card} king of hearts.",
+            id="lists by seat",
+        ),
         pytest.param("play_card", {"card": "Qs"}, "Play queen of spades", id="move"),
         pytest.param(
             "must-win",

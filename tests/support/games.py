@@ -10,16 +10,20 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from engines.cards import DECK
+from engines.schieberamsch.moves import DECK as SCHIEBERAMSCH_DECK
 from engines.showdown.moves import KINDS, Bet, Flip, Fold, StackCard
 from engines.showdown.state import Options, State
+from tests.support import down_and_back, schieberamsch
 
 
 @dataclass(frozen=True)
 class Game:
     """What a game cannot say about itself.
 
-    `options` draws any options that go together. `moves` holds every move that the codec lets through. `cards` lists
-    all cards of a state, wherever they lie, and `deck` what that list must be, sorted. No match has more than
+    `options` draws any options that go together. `moves` holds every move that the codec lets through; where those are
+    too many to list, `moves_in` gives the others that are worth trying in a state, all legal ones among them. `cards`
+    lists all cards of a state, wherever they lie, and `deck` what that list must be, sorted. No match has more than
     `longest` moves.
     """
 
@@ -28,6 +32,7 @@ class Game:
     cards: Callable[[Any], list[str]]
     deck: list[str]
     longest: int
+    moves_in: Callable[[Any], tuple[msgspec.Struct, ...]] = lambda state: ()
 
 
 @st.composite
@@ -64,5 +69,21 @@ GAMES: Mapping[str, Game] = {
         cards=_showdown_cards,
         deck=sorted(KINDS * 2),
         longest=91 + 56,
+    ),
+    "down-and-back": Game(
+        options=down_and_back.any_options(),
+        moves=down_and_back.MOVES,
+        cards=down_and_back.all_cards,
+        deck=sorted(DECK),
+        longest=down_and_back.LONGEST,
+        moves_in=down_and_back.splits_to_try,
+    ),
+    "schieberamsch": Game(
+        options=schieberamsch.any_options(),
+        moves=schieberamsch.MOVES,
+        cards=schieberamsch.all_cards,
+        deck=sorted(SCHIEBERAMSCH_DECK),
+        longest=schieberamsch.LONGEST,
+        moves_in=schieberamsch.discards_to_try,
     ),
 }

@@ -10,6 +10,8 @@ from worker.players.contract import Player
 
 PLAYERS: Mapping[tuple[str, str], Player] = MappingProxyType(
     {
+        ("random", "down-and-back"): random_player.choose,
+        ("random", "schieberamsch"): random_player.choose,
         ("random", "showdown"): random_player.choose,
         ("basic", "showdown"): showdown.basic,
     }
