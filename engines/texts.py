@@ -16,21 +16,19 @@ A template file holds a section for each thing to be said: `events` by the event
 
 A refusal's text takes its fields from the refusal's facts. In Korean no particle follows a field whose last sound may
 vary; `seat` ends in the same syllable for every name.
+
+The engines only keep the words. Sentences are made where they are shown: in `service/terminal/sentences.py`.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 import msgspec
 
 LANGUAGES = ("en", "ko")
-
-_FIELD = re.compile(r"\{(\w+)\}")
 
 
 class Variant(TypedDict):
@@ -70,51 +68,6 @@ def texts_in(package: str, language: str) -> Texts:
 def rules_text(game: str, language: str) -> str:
     """The rules of a game for people, in Markdown."""
     return files(_package(game)).joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
-
-
-def sentence(templates: Texts, kind: str, values: Mapping[str, Any], seat_names: Sequence[str]) -> str:
-    """What an event (`card_stacked`), a move (`stack_card`) or a refusal (`not-in-hand`) says to people.
-
-    `values` holds the fields of the event or move, or the facts of the refusal, as they are in JSON. `seat_names`
-    holds a name for each seat.
-
-    Raises:
-        KeyError: the templates know no such kind, or the text names a field that `values` lacks.
-    """
-
-    def word(field: str, value: object) -> str:
-        match value:
-            case int() if field in templates["seat_fields"]:
-                return templates["seat"].replace("{name}", seat_names[value])
-            case list() | tuple() if field in templates["seat_lists"]:
-                return ", ".join(
-                    f"{word('seat', seat)} {' '.join(word('', part) for part in _parts(item))}"
-                    for seat, item in enumerate(value)
-                    if item is not None
-                )
-            case list() | tuple():
-                return ", ".join(word("", item) for item in value)
-            case str():
-                return templates["names"].get(value, value)
-            case _:
-                return str(value)
-
-    return _FIELD.sub(lambda found: word(found[1], values[found[1]]), _template(templates, kind, values))
-
-
-def _template(templates: Texts, kind: str, values: Mapping[str, Any]) -> str:
-    if kind in templates["rules"]:
-        return templates["rules"][kind]
-    variants = templates["events"].get(kind) or templates["moves"][kind]
-    return next(
-        variant["text"]
-        for variant in variants
-        if all(values.get(field) == value for field, value in variant.get("when", {}).items())
-    )
-
-
-def _parts(item: object) -> Sequence[object]:
-    return item if isinstance(item, list | tuple) else (item,)
 
 
 def _package(game: str) -> str:

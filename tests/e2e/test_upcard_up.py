@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engines.texts import LANGUAGES, sentence, texts, texts_in
+from engines.texts import LANGUAGES, texts, texts_in
+from service.terminal.sentences import sentence
 from tests.e2e.player import Document, Player, public, sit_down
 from tests.e2e.product import PARTS, Upcard, running, upcard
 from tests.processes.waiting import lives, wait_until

@@ -23,7 +23,8 @@ from engines.down_and_back.events import (
 )
 from engines.down_and_back.moves import DECK
 from engines.down_and_back.state import Options
-from engines.texts import LANGUAGES, rules_text, sentence, texts
+from engines.texts import LANGUAGES, rules_text, texts
+from service.terminal.sentences import sentence
 from tests.engines.down_and_back.test_refusals import REFUSALS
 from tests.support.down_and_back import read
 from tests.support.matches import random_match

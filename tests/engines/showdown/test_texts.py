@@ -16,7 +16,8 @@ from engines.showdown import ENGINE
 from engines.showdown.events import Event
 from engines.showdown.moves import KINDS, Bet, Flip, Fold, Move, StackCard
 from engines.showdown.state import Options, State
-from engines.texts import LANGUAGES, Texts, rules_text, sentence, texts
+from engines.texts import LANGUAGES, Texts, rules_text, texts
+from service.terminal.sentences import sentence
 
 NAMES = {"en": ("Ann", "Ben"), "ko": ("지우", "민준")}
 

@@ -7,8 +7,9 @@ import re
 import msgspec
 import pytest
 
-from engines.texts import LANGUAGES, sentence, texts_in
+from engines.texts import LANGUAGES, texts_in
 from service.application.match import MATCH_EVENTS, MatchFinished, MatchOpened, MatchStarted, SeatTaken
+from service.terminal.sentences import sentence
 
 OPENED = MatchOpened(game="showdown", edition=1, options={}, visibility="private", seats=2)
 ANN = SeatTaken(seat=0, kind="human", name="Ann", bot=None)

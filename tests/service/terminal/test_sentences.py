@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.texts import Texts, sentence
+from engines.texts import Texts
+from service.terminal.sentences import sentence
 
 TEMPLATES: Texts = {
     "language": "en",
