@@ -1,7 +1,8 @@
 """The words of the games, for front ends to show: rules texts and sentence templates, in every language.
 
 A template file holds a section for each thing to be said: `events` by the event's type, `moves` by the move's,
-`rules` by the slug of a refusal, `phases` by the name of the phase. A sentence is made in three steps:
+`rules` by the slug of a refusal, `phases` by the name of the phase, `options` by the option, `bots` by the bot.s name.
+A sentence is made in three steps:
 
 1. Of the variants, take the first whose `when` fields all equal those of the event or move. A field that is missing
    counts as null; a variant without `when` always fits. (Rules and phases have one text each, no variants.)
@@ -38,8 +39,19 @@ class Variant(TypedDict):
     text: str
 
 
+class OptionWords(TypedDict):
+    """What an option is called and what it is for, in a line; and what each of its named values means."""
+
+    title: str
+    description: str
+    values: NotRequired[dict[str, str]]
+
+
 class Texts(TypedDict):
-    """A file of templates: of one game, or of the match around it, which has neither moves nor rules of its own."""
+    """A file of templates: of one game, or of the match around it, which has neither moves nor rules of its own.
+
+    `game` and `options` are a game's only, `bots` are the match's only.
+    """
 
     language: str
     game: NotRequired[dict[str, str]]
@@ -51,6 +63,8 @@ class Texts(TypedDict):
     events: dict[str, list[Variant]]
     moves: dict[str, list[Variant]]
     rules: dict[str, str]
+    options: NotRequired[dict[str, OptionWords]]
+    bots: NotRequired[dict[str, str]]
 
 
 def texts(game: str, language: str) -> Texts:

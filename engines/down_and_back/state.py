@@ -21,21 +21,14 @@ HAND_SIZE = 7
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the table agrees on before the match."""
+    """What the table agrees on before the match; texts.en.json says what each is for."""
 
-    rounds: Annotated[int, Meta(ge=1, le=100, description="Rounds that the match lasts.")] = 10
-    starting_chips: Annotated[
-        int, Meta(ge=1, le=10_000, description="Chips of each seat at the start; at least the ante.")
-    ] = 20
-    ante: Annotated[int, Meta(ge=1, le=1_000, description="Chips that each seat pays into the pot every round.")] = 1
-    turns: Annotated[int, Meta(ge=1, le=10, description="Turns of each seat in a round.")] = 6
-    first_dealer: Annotated[
-        Annotated[int, Meta(ge=0, le=4)] | None, Meta(description="The seat that deals first; null draws one.")
-    ] = None
-    unclaimed_pot: Annotated[
-        Literal["split", "sudden_death"],
-        Meta(description="What becomes of a pot after the last round: shared out, or played for until it is won."),
-    ] = "split"
+    rounds: Annotated[int, Meta(ge=1, le=100)] = 10
+    starting_chips: Annotated[int, Meta(ge=1, le=10_000)] = 20
+    ante: Annotated[int, Meta(ge=1, le=1_000)] = 1
+    turns: Annotated[int, Meta(ge=1, le=10)] = 6
+    first_dealer: Annotated[int, Meta(ge=0, le=4)] | None = None
+    unclaimed_pot: Literal["split", "sudden_death"] = "split"
 
 
 class Turn(Struct, frozen=True):

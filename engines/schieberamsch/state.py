@@ -25,32 +25,19 @@ _PACKETS = (((0, 3), (11, 15), (23, 26)), ((3, 6), (15, 19), (26, 29)), ((6, 9),
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the table agrees on before the match."""
+    """What the table agrees on before the match; texts.en.json says what each is for."""
 
-    end_mode: Annotated[
-        Literal["hands", "target"], Meta(description="Whether the match lasts a number of hands or up to a score.")
-    ] = "hands"
-    hands: Annotated[int, Meta(ge=1, le=60, description="Hands that the match lasts; multiples of 3 are fair.")] = 9
-    target_score: Annotated[
-        int, Meta(ge=10, le=500, description="With end_mode=target: the score that ends the match.")
-    ] = 50
-    max_hands: Annotated[
-        int, Meta(ge=1, le=120, description="With end_mode=target: hands after which the match ends at the latest.")
-    ] = 36
-    first_dealer: Annotated[
-        Annotated[int, Meta(ge=0, le=2)] | None, Meta(description="The seat that deals first; null draws one.")
-    ] = None
-    grand_hand: Annotated[bool, Meta(description="Whether Grand Hand may be announced.")] = True
-    kontra: Annotated[bool, Meta(description="Whether a Grand Hand may be doubled by kontra and rekontra.")] = True
-    may_discard_jacks: Annotated[bool, Meta(description="Whether jacks may be discarded into the skat.")] = True
-    redeal_after_grand_hand: Annotated[
-        bool, Meta(description="Whether the same seat deals again after a Grand Hand.")
-    ] = False
-    grand_hand_loss_factor: Annotated[int, Meta(ge=1, le=2, description="What a lost Grand Hand is multiplied by.")] = 1
-    skat_owner: Annotated[
-        Literal["last_trick", "most_points"],
-        Meta(description="Who gets the skat in Ramsch: the last trick's winner, or who has most points in tricks."),
-    ] = "last_trick"
+    end_mode: Literal["hands", "target"] = "hands"
+    hands: Annotated[int, Meta(ge=1, le=60)] = 9
+    target_score: Annotated[int, Meta(ge=10, le=500)] = 50
+    max_hands: Annotated[int, Meta(ge=1, le=120)] = 36
+    first_dealer: Annotated[int, Meta(ge=0, le=2)] | None = None
+    grand_hand: bool = True
+    kontra: bool = True
+    may_discard_jacks: bool = True
+    redeal_after_grand_hand: bool = False
+    grand_hand_loss_factor: Annotated[int, Meta(ge=1, le=2)] = 1
+    skat_owner: Literal["last_trick", "most_points"] = "last_trick"
 
 
 class Exchange(Struct, frozen=True):

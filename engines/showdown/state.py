@@ -20,31 +20,18 @@ Card = TypeVar("Card", Kind, Kind | None)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the table agrees on before the match."""
+    """What the table agrees on before the match; texts.en.json says what each is for."""
 
-    starting_energy: Annotated[
-        int, Meta(ge=1, le=30, description="Energy of each seat at the start; at most energy_cap.")
-    ] = 10
-    energy_cap: Annotated[int, Meta(ge=1, le=30, description="Energy never rises above this.")] = 10
-    beartrap_damage: Annotated[int, Meta(ge=1, le=10, description="Energy that a turned beartrap costs.")] = 3
-    battery_gain: Annotated[int, Meta(ge=0, le=10, description="Energy that a turned battery gives.")] = 1
-    river_visibility: Annotated[
-        Literal["top", "all", "hidden"],
-        Meta(description="What everyone sees of the river: its top card, all, nothing."),
-    ] = "top"
-    flip_order: Annotated[
-        Literal["top_down", "free"],
-        Meta(description="Whether a flip takes a pile's top card, or any card once the own stack is turned."),
-    ] = "top_down"
-    next_starter: Annotated[
-        Literal["alternate", "loser", "winner"],
-        Meta(description="Who starts the next round: the seats in turn, the last round's loser or its winner."),
-    ] = "alternate"
-    first_seat: Annotated[
-        Literal["random"] | Annotated[int, Meta(ge=0, le=1)], Meta(description="The seat that starts round 1.")
-    ] = "random"
-    auto_flip: Annotated[bool, Meta(description="Whether the server turns cards when only one can be turned.")] = True
-    reveal_at_end: Annotated[bool, Meta(description="Whether everyone sees all cards after the match.")] = True
+    starting_energy: Annotated[int, Meta(ge=1, le=30)] = 10
+    energy_cap: Annotated[int, Meta(ge=1, le=30)] = 10
+    beartrap_damage: Annotated[int, Meta(ge=1, le=10)] = 3
+    battery_gain: Annotated[int, Meta(ge=0, le=10)] = 1
+    river_visibility: Literal["top", "all", "hidden"] = "top"
+    flip_order: Literal["top_down", "free"] = "top_down"
+    next_starter: Literal["alternate", "loser", "winner"] = "alternate"
+    first_seat: Literal["random"] | Annotated[int, Meta(ge=0, le=1)] = "random"
+    auto_flip: bool = True
+    reveal_at_end: bool = True
 
 
 class Bid(Struct, frozen=True):

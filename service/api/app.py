@@ -13,13 +13,14 @@ from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from service.api.contract import register_components
 from service.api.events.routes import events
-from service.api.games.routes import Game, GameList, GameTexts, games
+from service.api.games.routes import GameList, GameTexts, games
 from service.api.matches.routes import tables
 from service.api.moves.routes import moves
 from service.api.ops.docs import docs_ui
 from service.api.ops.routes import Health, ProblemList, Readiness, ops
 from service.api.problems import HTTP_CODES, problem, refused, request_id
 from service.api.wiring import KEY, Wiring
+from service.application.catalogue import Game
 from service.application.errors import (
     Fault,
     InvalidBody,

@@ -13,6 +13,7 @@ import msgspec
 from engines.contract import AnyEngine
 from engines.registry import ENGINES
 from service.api.problems import KINDS, ProblemKind
+from service.application.catalogue import name_options
 from service.application.errors import Fault
 from service.application.look import EventPage, LegalMoves, MatchView, SeatView
 from service.application.match import MATCH_EVENTS
@@ -66,6 +67,7 @@ def _game(engine: AnyEngine) -> dict[str, Any]:
         schemas[prefix + move.__name__]["additionalProperties"] = False
     for event in engine.event_types:
         _stamp(schemas[prefix + event.__name__])
+    name_options(schemas[prefix + engine.options_type.__name__], engine.name, "en")
     moves = {_tag(move): prefix + move.__name__ for move in engine.move_types}
     events = {_tag(event): event.__name__ for event in MATCH_EVENTS}
     events |= {_tag(event): prefix + event.__name__ for event in engine.event_types}

@@ -16,11 +16,8 @@ from service.application.play import Made, fingerprint, make_move
 from service.application.ports import Head, Matches, RequestKey
 from service.application.seats import bot_chance
 
-BOTS: dict[str, str] = {
-    "random": "Picks any legal move, each with equal chance.",
-    "basic": "Plays by a few rules of thumb, within 50 ms.",
-}
-"""The bots' names and what they do."""
+BOTS = ("random", "basic")
+"""The bots' names; what they do is said in texts.en.json."""
 
 
 class BotTurn(msgspec.Struct, frozen=True):

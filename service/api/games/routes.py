@@ -3,51 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import msgspec
 from flask import Response
 from flask_smorest import Blueprint
 
 from engines.registry import ENGINES
-from engines.texts import LANGUAGES, Texts, rules_text, texts, texts_in
+from engines.texts import Texts, rules_text, texts, texts_in
 from service.api.contract import ok, operation
 from service.api.encoding import answer
 from service.api.headers import language
-from service.application.bots import BOTS
+from service.application.catalogue import Game, described
 from service.application.codec import codec_of
 
 games = Blueprint("games", __name__, url_prefix="/v1/games", description="The catalogue of games.")
 
 FOR_A_WHILE = "public, max-age=300"
 """The catalogue changes with a release only."""
-
-
-class SeatCounts(msgspec.Struct, frozen=True):
-    """How many seats a match of the game may have."""
-
-    min: int
-    max: int
-
-
-class Bot(msgspec.Struct, frozen=True):
-    """A bot that plays the game."""
-
-    name: str
-    about: str
-
-
-class Game(msgspec.Struct, frozen=True):
-    """A game on offer. `options` is the JSON Schema of the options of a match; `languages` are those of its texts."""
-
-    name: str
-    title: str
-    summary: str
-    edition: int
-    seats: SeatCounts
-    bots: tuple[Bot, ...]
-    languages: tuple[str, ...]
-    options: dict[str, Any]
 
 
 class GameTexts(msgspec.Struct, frozen=True):
@@ -130,25 +102,6 @@ def get_texts(game: str) -> Response:
     codec_of(game)
     chosen = language()
     return answer(_texts(game, chosen), headers=_headers(chosen))
-
-
-@cache
-def described(name: str, chosen: str) -> Game:
-    """The catalogue's entry for a game, in a language."""
-    engine = codec_of(name).engine
-    words = texts(name, chosen)["game"]
-    (_,), shapes = msgspec.json.schema_components([engine.options_type])
-    [options] = shapes.values()
-    return Game(
-        name=name,
-        title=words["name"],
-        summary=words["summary"],
-        edition=engine.edition,
-        seats=SeatCounts(min=engine.seats[0], max=engine.seats[-1]),
-        bots=tuple(Bot(name=bot, about=about) for bot, about in BOTS.items()),
-        languages=LANGUAGES,
-        options=options,
-    )
 
 
 @cache
