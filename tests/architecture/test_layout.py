@@ -52,18 +52,6 @@ def test_a_game_has_the_same_rooms_as_every_other(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("contract", "key"),
-    [
-        ("games-independent", "modules"),
-        ("same-rooms", "containers"),
-        ("game-chosen-once", "protected_modules"),
-    ],
-)
-def test_every_game_is_under_contract(contract: str, key: str) -> None:
-    assert sorted(contracts()[contract][key]) == [f"engines.{game}" for game in GAMES]
-
-
-@pytest.mark.parametrize(
     "resource", sorted(path.parent.name for path in (ROOT / "service" / "api").glob("*/__init__.py"))
 )
 def test_a_resource_has_its_routes(resource: str) -> None:
