@@ -1,19 +1,23 @@
 """The words of the games, for front ends to show: rules texts and sentence templates, in every language.
 
 A template file holds a section for each thing to be said: `events` by the event's type, `moves` by the move's,
-`rules` by the slug of a refusal, `phases` by the name of the phase, `options` by the option, `bots` by the bot.s name.
-A sentence is made in three steps:
+`rules` by the slug of a refusal, `phases` by the name of the phase, `options` by the option, `bots` by the bot's name;
+and `view` the lines that tell a view, in their order. A sentence is made in three steps:
 
 1. Of the variants, take the first whose `when` fields all equal those of the event or move. A field that is missing
    counts as null; a variant without `when` always fits. (Rules and phases have one text each, no variants.)
 2. Replace each `{field}` by the word for its value:
    a field named in `seat_fields` holds a seat: the template `seat`, with `{name}` replaced by that seat's name;
    a field named in `seat_lists` holds one value per seat: each seat's word, a space and the value, joined by ", ";
-   there a seat whose value is null is left out, and a value that is itself a list has its words joined by spaces;
-   any other list: the words for its items, joined by ", ";
+   there a seat whose value is null or empty is left out, and a value that is a list has its words joined by spaces;
+   any other list: the words for its items, joined by ", "; of seats, if the field is in `seat_fields`;
+   an object: the words for its fields' values, joined by spaces;
    a string that is a key of `names`: what it stands for there;
    anything else: as it is.
+   `{split.four}` is the field `four` of the object `split`, `{bids.count}` that of every object in the list `bids`.
 3. Never look for fields in what was put in: a seat may be called `{card}`.
+
+Of a view, every line is shown whose `when` fits and whose fields all have a word: none is null, or empty.
 
 A refusal's text takes its fields from the refusal's facts. In Korean no particle follows a field whose last sound may
 vary; `seat` ends in the same syllable for every name.
@@ -50,7 +54,7 @@ class OptionWords(TypedDict):
 class Texts(TypedDict):
     """A file of templates: of one game, or of the match around it, which has neither moves nor rules of its own.
 
-    `game` and `options` are a game's only, `bots` are the match's only.
+    `game`, `view` and `options` are a game's only, `bots` are the match's only.
     """
 
     language: str
@@ -60,6 +64,7 @@ class Texts(TypedDict):
     seat_lists: list[str]
     names: dict[str, str]
     phases: dict[str, str]
+    view: NotRequired[list[Variant]]
     events: dict[str, list[Variant]]
     moves: dict[str, list[Variant]]
     rules: dict[str, str]

@@ -97,7 +97,7 @@ def get_texts(game: str) -> Response:
     `match` holds the templates of the events around the game, `game` those of the game itself. A sentence: take the
     first variant whose `when` fields equal the event's, and replace `{field}` by the value: for a field in
     `seat_fields` by the seat's name, for a list in `seat_lists` by each seat's name and value, for a value in `names`
-    by that name.
+    by that name. `view` tells a view: show every line whose `when` fits and whose fields are neither null nor empty.
     """
     codec_of(game)
     chosen = language()
