@@ -9,6 +9,7 @@ Source: rules/schieberamsch.md, section 7.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Literal, TypeVar
 
@@ -32,8 +33,8 @@ from engines.schieberamsch.moves import (
     TakeSkat,
     in_order,
 )
-from engines.schieberamsch.rules import decide, initial
-from engines.schieberamsch.state import Options, State, blank, dealt, must_discard
+from engines.schieberamsch.rules import decide, initial, legal_moves
+from engines.schieberamsch.state import Options, State, Trick, blank, dealt, must_discard
 
 Happened = TypeVar("Happened", bound=Struct)
 
@@ -54,6 +55,42 @@ MOVES: tuple[Move, ...] = (*WORDS.values(), *(PlayCard(card=card) for card in DE
 
 LONGEST = 2 * (3 + 6 + 30)
 """The most moves of a match with `any_options`."""
+
+
+class Golden(Struct, frozen=True):
+    """A hand that the rules page tells card by card: what is said before the first trick, and the tricks."""
+
+    deck: str
+    dealer: int
+    said: str
+    tricks: str
+
+    def begun(self, **options: Any) -> State:
+        """The hand before its first move, with these options."""
+        return dealt_from(self.deck, self.dealer, **options)
+
+
+RAMSCH = Golden(
+    deck=("Tc Qd 9c Jd Ad 9d Qh 8s 7c Js Ts 9s Kd 7d Kh Ks 7s 8d Jc 8h Jh Qs Ah Kc Td Th 9h As Qc 8c Ac 7h"),
+    dealer=0,
+    said="1:pass 2:pass 0:pass 1:take 1:>Js7d 2:push 0:take 0:>JsAh",
+    tricks=(
+        "1: Kc Qc 7c; 1: Kd Ad 7d; 2: Jc Jh Kh; 2: As Qs 9s; 2: 7s 8s Ts; "
+        "1: Qd 9d Qh; 1: Tc 8d 8c; 1: Td Ks 7h; 1: Th 9h 8h; 1: 9c Jd Ac"
+    ),
+)
+"""Section 7.6."""
+
+GRAND_HAND = Golden(
+    deck=("Jh 7c 8h Ad 7d Js Kd Ks Th Jc Ah Qh Qd 7h 8s Ts Qc 8d 8c Qs Tc As Td 9c 9d Kh 9s Ac Jd 7s Kc 9h"),
+    dealer=2,
+    said="0:pass 1:grand 2:pass 0:pass",
+    tricks=(
+        "0: 8h 8d 9h; 2: Td 9d Ad; 1: 7d Kd Qd; 2: Ks 8s Ts; 1: Qc Kc 7c; "
+        "2: 7s Kh 9s; 1: Jd Th Jh; 0: 7h Js Tc; 1: 8c Qs 9c; 0: Qh Ac As"
+    ),
+)
+"""Section 7.7."""
 
 
 class Played(Struct, frozen=True):
@@ -161,6 +198,26 @@ def play(at: State, line: str) -> Played:
             state = evolve(state, event)
         events += batch
     return Played(state=state, events=tuple(events))
+
+
+def to_the_end(at: State) -> Played:
+    """The rest of the hand, in which each seat makes its first legal move: it passes, takes the skat, plays high."""
+    state, events = at, list[Event]()
+    while state.hand_number == at.hand_number and state.turn is not None:
+        batch = decide(state, state.turn, legal_moves(state, state.turn)[0])
+        for event in batch:
+            state = evolve(state, event)
+        events += batch
+    return Played(state=state, events=tuple(events))
+
+
+def won_by(winners: Sequence[int], points: Sequence[int]) -> tuple[Trick, ...]:
+    """Tricks of these winners with, by seat, these card points in all; their cards do not matter."""
+    left, tricks = list(points), list[Trick]()
+    for winner in winners:
+        tricks.append(Trick(leader=winner, cards=("7c", "7s", "7h"), winner=winner, points=left[winner]))
+        left[winner] = 0
+    return tuple(tricks)
 
 
 def read(word: str) -> tuple[int, Move]:

@@ -1,0 +1,1 @@
+"""Schieberamsch, rule by rule: ids quote rules/schieberamsch.md."""
