@@ -1,4 +1,4 @@
-"""The French deck of 52: a card's code is its rank and its suit, `"Qs"` for the queen of spades.
+"""The French deck of 52 and two jokers: a card's code is its rank and its suit, `"Qs"` for the queen of spades.
 
 What a card is worth, and in what order a game sorts its cards, is the game's business. Games with cards of their own
 (Showdown's kinds) do not need this module.
@@ -18,16 +18,19 @@ SUITS = "cdhs"
 DECK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 """All 52 cards, by suit, then by rank."""
 
-_DECK = frozenset(DECK)
+JOKERS: tuple[Card, ...] = ("Xb", "Xr")
+"""The black joker and the colour joker, which have neither rank nor suit. Not every deck has them."""
+
+_CARDS = frozenset((*DECK, *JOKERS))
 
 
 def card(code: str) -> Card:
     """The card with this code.
 
     Raises:
-        ValueError: no card of the deck has this code.
+        ValueError: no card has this code.
     """
-    if code not in _DECK:
+    if code not in _CARDS:
         raise ValueError(f"no card has the code {code!r}")
     return code
 
@@ -42,10 +45,10 @@ def cards(codes: str) -> tuple[Card, ...]:
 
 
 def rank(card: Card) -> str:
-    """The card's rank, one of `RANKS`. Not checked: that it is a card."""
+    """The card's rank, one of `RANKS`. Not checked: that it is a card of the 52."""
     return card[0]
 
 
 def suit(card: Card) -> str:
-    """The card's suit, one of `SUITS`. Not checked: that it is a card."""
+    """The card's suit, one of `SUITS`. Not checked: that it is a card of the 52."""
     return card[1]

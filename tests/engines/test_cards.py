@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.cards import DECK, RANKS, SUITS, card, cards, rank, suit
+from engines.cards import DECK, JOKERS, RANKS, SUITS, card, cards, rank, suit
 
 
 def test_the_deck_has_each_card_once() -> None:
@@ -17,7 +17,12 @@ def test_a_code_names_a_card(code: str) -> None:
     assert card(code) == code == rank(code) + suit(code)
 
 
-@pytest.mark.parametrize("code", ["10d", "sQ", "qs", "QS", "1c", "Q", ""])
+def test_jokers_are_cards_but_none_of_the_deck() -> None:
+    assert cards("Xb Xr") == JOKERS
+    assert not set(JOKERS) & set(DECK)
+
+
+@pytest.mark.parametrize("code", ["10d", "sQ", "qs", "QS", "1c", "Q", "Xs", ""])
 def test_no_other_code_names_a_card(code: str) -> None:
     with pytest.raises(ValueError, match="no card has the code"):
         card(code)
