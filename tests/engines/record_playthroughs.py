@@ -15,10 +15,15 @@ import msgspec
 
 from engines.contract import AnyEngine
 from engines.down_and_back.state import Options as DownAndBackOptions
+from engines.liars_race.state import Arrow, Board
+from engines.liars_race.state import Options as LiarsRaceOptions
 from engines.registry import ENGINES
 from engines.schieberamsch.state import Options as SchieberamschOptions
 from engines.showdown.state import Options
 from tests.support.matches import random_match
+
+LOOP = Board(name="loop", length=16, green=(Arrow(2, 9), Arrow(6, 9)), red=(Arrow(9, 6), Arrow(12, 2), Arrow(14, 6)))
+"""A board of one's own."""
 
 FOLDER = Path(__file__).with_name("playthroughs")
 
@@ -62,6 +67,21 @@ RECORDED: dict[str, dict[str, tuple[msgspec.Struct, int]]] = {
         "most-points": (SchieberamschOptions(skat_owner="most_points", grand_hand=False, hands=2), 142),
         "a-tie": (SchieberamschOptions(hands=1), 1520),
         "a-march": (SchieberamschOptions(grand_hand=False, hands=1), 622),
+    },
+    "liars-race": {
+        "defaults": (LiarsRaceOptions(), 200),
+        "four-seats": (LiarsRaceOptions(), 201),
+        "short-board": (LiarsRaceOptions(board="short"), 203),
+        "long-board": (LiarsRaceOptions(board="long", first_leader=2), 204),
+        "own-board": (LiarsRaceOptions(board=LOOP, first_leader=0), 205),
+        "two-cards": (LiarsRaceOptions(hand_size=2, board="short"), 206),
+        "thirteen-cards": (LiarsRaceOptions(hand_size=13, ace_rank="high"), 207),
+        "dice-every-trick": (LiarsRaceOptions(dice_policy="per_trick", below_start="skip"), 208),
+        "dice-once": (LiarsRaceOptions(dice_policy="per_game", penalty_shortcuts=False), 209),
+        "exact-stay": (LiarsRaceOptions(goal_rule="exact_stay"), 210),
+        "exact-bounce": (LiarsRaceOptions(goal_rule="exact_bounce", board="short"), 211),
+        "last-deal": (LiarsRaceOptions(max_deals=1, hand_size=3), 213),
+        "hands-kept": (LiarsRaceOptions(reveal_at_end=False, board="short"), 212),
     },
 }
 """For each game and name: the options, and the number that chance, moves and the number of seats are drawn from."""

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from engines.cards import DECK
+from engines.liars_race.moves import DECK as LIARS_RACE_DECK
 from engines.schieberamsch.moves import DECK as SCHIEBERAMSCH_DECK
 from engines.showdown.moves import KINDS, Bet, Flip, Fold, StackCard
 from engines.showdown.state import Options, State
-from tests.support import down_and_back, schieberamsch
+from tests.support import down_and_back, liars_race, schieberamsch
 
 
 @dataclass(frozen=True)
@@ -85,5 +86,12 @@ GAMES: Mapping[str, Game] = {
         deck=sorted(SCHIEBERAMSCH_DECK),
         longest=schieberamsch.LONGEST,
         moves_in=schieberamsch.discards_to_try,
+    ),
+    "liars-race": Game(
+        options=liars_race.any_options(),
+        moves=liars_race.MOVES,
+        cards=liars_race.all_cards,
+        deck=sorted(LIARS_RACE_DECK),
+        longest=liars_race.LONGEST,
     ),
 }

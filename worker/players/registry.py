@@ -11,6 +11,7 @@ from worker.players.contract import Player
 PLAYERS: Mapping[tuple[str, str], Player] = MappingProxyType(
     {
         ("random", "down-and-back"): random_player.choose,
+        ("random", "liars-race"): random_player.choose,
         ("random", "schieberamsch"): random_player.choose,
         ("random", "showdown"): random_player.choose,
         ("basic", "down-and-back"): down_and_back.basic,
