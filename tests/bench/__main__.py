@@ -13,8 +13,9 @@ import click
 
 from service.processes.embedded_redis import find_server
 from tests.bench import following, measures
-from tests.bench.measures import Row
+from tests.bench.playouts import playouts
 from tests.bench.product import Product, product
+from tests.bench.row import Row
 
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- table -->\n", "<!-- end -->\n"
@@ -29,12 +30,16 @@ MEASURES: dict[str, Measure] = {
     "memory": measures.memory,
     "streams": following.streams,
 }
+"""What is measured on running processes."""
+
+RULES = "playouts"
+"""The measure of the engines alone."""
 
 
 @click.command()
 @click.option("--rounds", default=5, show_default=True, help="How often each figure is taken, in turns.")
 @click.option("--seconds", default=2.0, show_default=True, help="How long each load lasts.")
-@click.option("--only", default=",".join(MEASURES), help="Which measures, with commas between.")
+@click.option("--only", default=",".join([*MEASURES, RULES]), help="Which measures, with commas between.")
 @click.option("--write", is_flag=True, help="Put the table into README.md as well.")
 def main(rounds: int, seconds: float, only: str, write: bool) -> None:
     """Measure the speed of Upcard beside what it stands on."""
@@ -57,12 +62,20 @@ def lines(names: list[str], rounds: int, seconds: float) -> Iterator[str]:
         print(line)
         yield line
     for name in names:
-        with product(with_bots=name == "bots") as running:
-            for row in MEASURES[name](running, rounds, seconds):
-                figures = [_figure(kind(row.values)) for kind in (statistics.median, min, max)]
-                line = f"| {name} | {row.name}{', ' + row.unit if row.unit else ''} | {' | '.join(figures)} |"
-                print(line, flush=True)
-                yield line
+        for row in rows(name, rounds, seconds):
+            figures = [_figure(kind(row.values)) for kind in (statistics.median, min, max)]
+            line = f"| {name} | {row.name}{', ' + row.unit if row.unit else ''} | {' | '.join(figures)} |"
+            print(line, flush=True)
+            yield line
+
+
+def rows(name: str, rounds: int, seconds: float) -> Iterator[Row]:
+    """The figures of a measure, with the processes that it needs."""
+    if name == RULES:
+        yield from playouts(rounds, seconds)
+        return
+    with product(with_bots=name == "bots") as running:
+        yield from MEASURES[name](running, rounds, seconds)
 
 
 def _figure(value: float) -> str:

@@ -12,9 +12,10 @@ from typing import Any
 
 from tests.bench.load import Load
 from tests.bench.matches import Script, opened, reading
-from tests.bench.measures import NUMBERS, Row, moves_load, percentiles, warm_up
+from tests.bench.measures import NUMBERS, moves_load, percentiles, warm_up
 from tests.bench.product import Product
 from tests.bench.product import product as running
+from tests.bench.row import Row
 
 STREAMS = 480
 ANSWERS_PER_SECOND = 25

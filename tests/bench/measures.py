@@ -6,7 +6,6 @@ import itertools
 import statistics
 import time
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from redis import Redis
 
@@ -16,6 +15,7 @@ from service.adapters.redis_matches import APPEND
 from tests.bench.load import EMPTY, Connection, Load, run
 from tests.bench.matches import ENGINE, opened, reading
 from tests.bench.product import Product
+from tests.bench.row import Row
 
 NUMBERS = itertools.count(1)
 PER_SECOND = 80
@@ -24,14 +24,6 @@ PER_SECOND = 80
 AGE = 5_000
 OLD_KEYS = 2_000
 """Idempotency keys that a match of such an age has seen; a move makes two or three events."""
-
-
-class Row(NamedTuple):
-    """A figure of each round, as they are to be read together."""
-
-    name: str
-    unit: str
-    values: list[float]
 
 
 def warm_up(product: Product) -> None:
