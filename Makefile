@@ -7,16 +7,18 @@
 BIN := .venv/bin
 RUNTIME := .venv/runtime.stamp
 DEV := .venv/dev.stamp
+# One process a core, each with servers of its own; ARGS="-n 0" for a debugger.
+PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
 run: $(RUNTIME) ## Start Upcard; options by ARGS="--port 8123"
 	@exec $(BIN)/upcard up $(ARGS)
 
 test: checks ## Everything: format, lint, types, imports, contract, all tests
 	$(BIN)/upcard openapi --check openapi/openapi.json
-	$(BIN)/pytest $(ARGS)
+	$(PYTEST) $(ARGS)
 
 fast: checks ## While working: the same without the contract, and the engines' tests only
-	$(BIN)/pytest tests/engines $(ARGS)
+	$(PYTEST) tests/engines $(ARGS)
 
 checks: $(DEV)
 	$(BIN)/ruff format --check .
