@@ -112,8 +112,8 @@ def _worth(four: float, three: float, swept: float) -> float:
 def _best_of(draws: int, worth: Sequence[float]) -> float:
     """The mean of the best of so many draws, each drawn card being as likely as any other."""
     count = len(worth)
-    chances = [(place + 1) ** draws - place**draws for place in range(count)]
-    return sum(value * chance for value, chance in zip(sorted(worth), chances, strict=True)) / float(count) ** draws
+    chances = (((place + 1) / count) ** draws - (place / count) ** draws for place in range(count))
+    return sum(value * chance for value, chance in zip(sorted(worth), chances, strict=True))
 
 
 def _hopes(view: View, hand: tuple[Card, ...], draws: int, chance: Random) -> Hopes:
