@@ -9,7 +9,6 @@ Source: rules/schieberamsch.md, section 7.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Literal, TypeVar
 
@@ -34,7 +33,7 @@ from engines.schieberamsch.moves import (
     in_order,
 )
 from engines.schieberamsch.rules import decide, initial, legal_moves
-from engines.schieberamsch.state import Options, State, Trick, blank, dealt, must_discard
+from engines.schieberamsch.state import Options, State, blank, dealt, must_discard
 
 Happened = TypeVar("Happened", bound=Struct)
 
@@ -209,15 +208,6 @@ def to_the_end(at: State) -> Played:
             state = evolve(state, event)
         events += batch
     return Played(state=state, events=tuple(events))
-
-
-def won_by(winners: Sequence[int], points: Sequence[int]) -> tuple[Trick, ...]:
-    """Tricks of these winners with, by seat, these card points in all; their cards do not matter."""
-    left, tricks = list(points), list[Trick]()
-    for winner in winners:
-        tricks.append(Trick(leader=winner, cards=("7c", "7s", "7h"), winner=winner, points=left[winner]))
-        left[winner] = 0
-    return tuple(tricks)
 
 
 def read(word: str) -> tuple[int, Move]:

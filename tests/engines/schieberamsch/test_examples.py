@@ -6,16 +6,15 @@ Source: rules/schieberamsch.md, sections 2.3, 4 and 7.1 to 7.5.
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from engines.cards import cards
 from engines.contract import IllegalMove
-from engines.schieberamsch.events import HandScored, TrickWon
+from engines.schieberamsch.events import TrickWon
 from engines.schieberamsch.moves import DECK, PlayCard
 from engines.schieberamsch.rules import decide, legal_moves
 from engines.schieberamsch.scoring import card_points, grand_hand_delta, grand_hand_multiplier, matadors, ramsch_deltas
-from engines.schieberamsch.state import Exchange, Options, State
-from tests.support.schieberamsch import at_play, line_of, play, won_by
+from tests.support.schieberamsch import at_play, line_of, play
+from tests.support.schieberamsch_scores import grand_hand, ramsch
 
 
 @pytest.mark.parametrize(
@@ -78,27 +77,6 @@ def test_card_points_of_the_deck() -> None:
     assert [card_points([rank + "c"]) for rank in "ATKQJ987"] == [11, 10, 4, 3, 2, 0, 0, 0]
 
 
-def ramsch(points: str, tricks: str, pushes: int) -> HandScored:
-    """The score of a Ramsch with these card points, skat included, and tricks, by seat.
-
-    The last card of ten tricks is played; trick and skat are worth nothing, and their winner had a trick to give.
-    """
-    own, won = (tuple(map(int, words.split())) for words in (points, tricks))
-    last = max(range(3), key=lambda seat: won[seat])
-    before = [seat for seat in range(3) for _ in range(won[seat] - (seat == last))]
-    hands = ["8h", "8h", "8h"]
-    hands[last], hands[(last + 1) % 3], hands[(last + 2) % 3] = "9h", "7h", "8h"
-    state = at_play(" / ".join(hands), leader=last, tricks=won_by(before, own))
-    state = replace(
-        state, skat=cards("8c 7c"), exchanges=tuple(Exchange(seat=seat, pushed=seat < pushes) for seat in range(3))
-    )
-    return scored(state, f"{last}: 9h 7h 8h")
-
-
-def scored(state: State, last_trick: str) -> HandScored:
-    return play(state, line_of(last_trick)).only(HandScored)
-
-
 @pytest.mark.parametrize(
     ("points", "tricks", "pushes", "deltas"),
     [
@@ -159,27 +137,6 @@ def test_matadors(jacks: str, kind: str, count: int) -> None:
     assert matadors(cards(jacks)) == count
     event = grand_hand(jacks, 61, 6)
     assert (event.jacks, event.matadors) == (kind, count)
-
-
-def grand_hand(jacks: str, points: int, tricks: int, level: int = 0, loss_factor: int = 1) -> HandScored:
-    """The score of a Grand Hand of seat 1, who was dealt these jacks; `points` include the skat.
-
-    The last card of ten tricks is played, for a trick worth nothing. Without a trick the points are those of the skat.
-    """
-    last = 1 if tricks else 2
-    before = [1] * (tricks - (last == 1)) + [2] * (10 - tricks - (last == 2))
-    held = [*cards(jacks), *("7c",) * 9]
-    won = won_by(before, (0, points, 120 - points))
-    state = at_play("8h / 7h / 9h" if last == 2 else "8h / 9h / 7h", leader=last)
-    state = replace(
-        state,
-        options=Options(grand_hand_loss_factor=loss_factor),
-        skat=cards("8c 8s" if tricks else "Ac As"),
-        soloist=1,
-        kontra_level=level,
-        tricks=tuple(replace(trick, leader=1, cards=(held[place], "7s", "7d")) for place, trick in enumerate(won)),
-    )
-    return scored(state, f"{last}: 9h {'8h 7h' if last == 2 else '7h 8h'}")
 
 
 @pytest.mark.parametrize(
