@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tests.architecture.missing import games
+
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("engines", "service", "worker")
-GAMES = tuple(sorted(path.name for path in (ROOT / "engines").iterdir() if path.is_dir() and path.name[0] != "_"))
+GAMES = tuple(games(ROOT))
+
+
+def files() -> list[Path]:
+    """Every file that is or will be committed."""
+    listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.check_output(listing, cwd=ROOT, text=True).splitlines()
+    return [ROOT / name for name in names if (ROOT / name).exists()]
 
 
 @cache

@@ -1,31 +1,15 @@
-"""The tree: the same rooms in every game and every resource, and no room too large."""
+"""The tree: the same rooms in every resource, and no room too large. Those of the games are in test_fifth_game.py."""
 
 from __future__ import annotations
 
-import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.architecture.source import GAMES, ROOT
+from tests.architecture.source import ROOT, files
 
-ROOMS = {
-    "__init__.py",
-    "events.py",
-    "evolve.py",
-    "moves.py",
-    "rules.py",
-    "scoring.py",
-    "state.py",
-    "view.py",
-    "worlds.py",
-    "rules.en.md",
-    "rules.ko.md",
-    "texts.en.json",
-    "texts.ko.json",
-}
 LONGEST = 300
 EMPTY_NAMES = {"base", "common", "data", "helper", "helpers", "manager", "misc", "util", "utils"}
 
@@ -35,20 +19,7 @@ def contracts() -> dict[str, dict[str, Any]]:
         return {contract["id"]: contract for contract in tomllib.load(file)["tool"]["importlinter"]["contracts"]}
 
 
-def files() -> list[Path]:
-    """Every file that is or will be committed."""
-    listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.check_output(listing, cwd=ROOT, text=True).splitlines()
-    return [ROOT / name for name in names if (ROOT / name).exists()]
-
-
 CODE = [path for path in files() if path.suffix in {".py", ".lua", ".js", ".mjs"} and "clients" not in path.parts]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_the_same_rooms_as_every_other(game: str) -> None:
-    found = {path.name for path in (ROOT / "engines" / game).iterdir() if path.name != "__pycache__"}
-    assert found == ROOMS
 
 
 @pytest.mark.parametrize(
