@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from worker.players import down_and_back, random_player, schieberamsch, showdown
+from worker.players import down_and_back, liars_race, random_player, schieberamsch, showdown
 from worker.players.contract import Player
 
 PLAYERS: Mapping[tuple[str, str], Player] = MappingProxyType(
@@ -15,6 +15,7 @@ PLAYERS: Mapping[tuple[str, str], Player] = MappingProxyType(
         ("random", "schieberamsch"): random_player.choose,
         ("random", "showdown"): random_player.choose,
         ("basic", "down-and-back"): down_and_back.basic,
+        ("basic", "liars-race"): liars_race.basic,
         ("basic", "schieberamsch"): schieberamsch.basic,
         ("basic", "showdown"): showdown.basic,
     }
