@@ -21,7 +21,7 @@ from engines.showdown.state import Options, State
 from tests.support.games import GAMES
 from tests.support.matches import random_match
 from tests.support.showdown import play, position
-from tests.support.twins import showdown_twin
+from tests.support.showdown_twins import showdown_twin
 
 ENGINE = showdown.ENGINE
 

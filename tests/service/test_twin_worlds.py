@@ -21,7 +21,7 @@ from engines.showdown.state import Options
 from service.application.codec import codec_of
 from tests.service.worlds import ENGINE, MOVES, Batch, World
 from tests.support.matches import Match, random_match
-from tests.support.twins import showdown_twin
+from tests.support.showdown_twins import showdown_twin
 
 VIEWERS: tuple[Seat | None, ...] = (0, 1, None)
 TRIED = 2
