@@ -20,8 +20,11 @@ DECK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS) 
 
 _PLACE = {card: place for place, card in enumerate(DECK)}
 
-AskedCard = Annotated[Card, Meta(pattern="^([A2-9TJQK][cdhs]|X[br])$")]
-"""A card that a seat names: its rank, then its suit, or a joker: `Xb` the black one, `Xr` the coloured one."""
+AskedCard = Annotated[Card, Meta(pattern="^([A2-9TJQK][cdhs]|X[br])$", max_length=2)]
+"""A card that a seat names: its rank, then its suit, or a joker: `Xb` the black one, `Xr` the coloured one.
+
+The pattern alone would let a line break follow, which `$` does not mind in every language.
+"""
 
 Suit = Literal["c", "d", "h", "s"]
 

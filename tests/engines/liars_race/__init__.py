@@ -1,0 +1,1 @@
+"""Liars' Race, rule by rule: ids quote rules/liars-race.md."""
