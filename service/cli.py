@@ -17,6 +17,8 @@ _FLAGS = {"host": "ADDRESS", "port": "N", "data": "FOLDER", "workers": "N", "web
 """The settings that have a flag of their own, and how help shows their values."""
 
 
+_PATIENCE = "How long to try again when the connection is lost."
+
 _SUBJECT = len("UPCARD_RQ_REDIS_URL")
 
 
@@ -89,6 +91,49 @@ def settings() -> None:
 
 
 @main.command()
+@click.argument("game", required=False)
+@click.option("--server", metavar="URL", default="http://localhost:8000", show_default=True, help="Where to play.")
+@click.option("--bots", "bot", metavar="NAME", default="basic", show_default=True, help="Who takes the other seats.")
+@click.option("--seats", metavar="N", type=click.IntRange(min=1), help="How many seats. Default: as few as can be.")
+@click.option("--option", "pairs", metavar="NAME=VALUE", multiple=True, help="An option of the game; repeatable.")
+@click.option("--name", metavar="NAME", help="What you are called at the table.")
+@click.option("--match", metavar="URL|ID", help="Continue this match instead; needs --token.")
+@click.option("--token", metavar="TOKEN", help="The token of your seat in that match.")
+@click.option("--auto", is_flag=True, help="Make a move that is the only one without asking.")
+@click.option("--lang", "language", type=click.Choice(["en", "ko"]), default="en", show_default=True, help="Language.")
+@click.option("--patience", metavar="SECONDS", type=float, default=60.0, show_default=True, help=_PATIENCE)
+def play(
+    game: str | None,
+    bot: str,
+    seats: int | None,
+    pairs: tuple[str, ...],
+    name: str | None,
+    match: str | None,
+    token: str | None,
+    **how: Any,
+) -> None:
+    """Play a match of GAME in the terminal, against bots; or go on with one: --match and --token.
+
+    It needs a running server. The exit code is 0 when the match is over or you leave it, 1 when it cannot be played,
+    130 after Ctrl-C.
+    """
+    from service.terminal.play import BegunMatch, CannotPlay, NewMatch, Order
+    from service.terminal.play import play as play_it
+
+    chosen: NewMatch | BegunMatch
+    if game is not None and match is None and token is None:
+        chosen = NewMatch(game, bot, seats, dict(_option(pair) for pair in pairs), name)
+    elif game is None and match is not None and token is not None:
+        chosen = BegunMatch(match, token)
+    else:
+        raise click.UsageError("name a game; or give both --match and --token to go on with a match")
+    try:
+        sys.exit(play_it(Order(chosen, **how)))
+    except CannotPlay as refusal:
+        raise _Refused(str(refusal)) from refusal
+
+
+@main.command()
 @click.option("--write", "target", metavar="FILE", type=click.Path(path_type=Path), help="Write it there.")
 @click.option("--check", "committed", metavar="FILE", type=click.Path(path_type=Path), help="Fail if it differs.")
 def openapi(target: Path | None, committed: Path | None) -> None:
@@ -105,6 +150,17 @@ def openapi(target: Path | None, committed: Path | None) -> None:
         click.echo(f"Wrote {target}.")
     else:
         click.echo(document, nl=False)
+
+
+def _option(pair: str) -> tuple[str, Any]:
+    """The name and value in `NAME=VALUE`; the value is JSON if it can be, and otherwise the text itself."""
+    name, equals, value = pair.partition("=")
+    if not equals:
+        raise click.UsageError(f"--option wants NAME=VALUE, not {pair}")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
 
 
 def _settings(flags: dict[str, str | None]) -> Settings:
