@@ -27,18 +27,19 @@ def width(text: str) -> int:
     )
 
 
-def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
+def wrapped(text: str, columns: int, indent: str = "", ragged: bool = False) -> list[str]:
     """The text in lines of at most so many columns; `indent` stands before all but the first.
 
-    Lines are broken at spaces, and rather after a comma or a full stop if there is one far enough to the right: that
-    keeps a name and its number together. A word that is longer than a line gets a line of its own.
+    Lines are broken at spaces. If they may be `ragged`, they are rather broken after a comma or a full stop, if there
+    is one far enough to the right: that keeps a name and its number together. A word that is longer than a line gets a
+    line of its own.
     """
-    lines = []
+    lines: list[str] = []
     words = text.split(" ")
     while words:
         room = columns - width(indent if lines else "")
         fitting = max(1, sum(width(" ".join(words[: count + 1])) <= room for count in range(len(words))))
-        if fitting < len(words):
+        if ragged and fitting < len(words):
             ends = [end for end in range(1, fitting + 1) if words[end - 1].endswith((",", ".", ":", "!", "?"))]
             if ends and width(" ".join(words[: ends[-1]])) > room * RAGGED:
                 fitting = ends[-1]

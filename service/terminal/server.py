@@ -113,7 +113,7 @@ class Server:
                 answer = self._once(request)
             except (OSError, http.client.HTTPException) as error:
                 if not self._reached or time.monotonic() > until:
-                    raise Unreachable(self.address, str(error) or type(error).__name__) from error
+                    raise Unreachable(self.address, _said_by(error)) from error
             else:
                 self._reached = True
                 if answer.status < 300:
@@ -159,6 +159,10 @@ _CONNECTIONS: dict[str, type[http.client.HTTPConnection]] = {
     "http": http.client.HTTPConnection,
     "https": http.client.HTTPSConnection,
 }
+
+
+def _said_by(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__
 
 
 def _is_worth_repeating(status: int, refusal: Refused | NotUpcard) -> bool:

@@ -127,4 +127,6 @@ class Table:
         except Refused as refusal:
             if refusal.code not in PASSING:
                 raise
-            self._console.say(wrapped(self._teller.refusal(refusal.problem), self._console.columns, HANGING))
+            self._console.say(
+                wrapped(self._teller.refusal(refusal.problem), self._console.columns, HANGING, ragged=True)
+            )

@@ -40,7 +40,7 @@ class Teller:
                 self._names[event["seat"]] = event["name"]
             told = self._told(self._around, event["type"], event) or self._told(self._game, event["type"], event)
             if told:
-                lines += wrapped(harmless(told), self._columns, HANGING)
+                lines += wrapped(harmless(told), self._columns, HANGING, ragged=True)
         return lines
 
     def view(self, match: Document) -> list[str]:
@@ -51,7 +51,7 @@ class Teller:
         rule = f"── {heading} "
         lines = ["", rule + "─" * max(2, self._columns - width(rule))]
         for line in view_lines(self._game, view, self._names):
-            lines += wrapped(harmless(line), self._columns, HANGING)
+            lines += wrapped(harmless(line), self._columns, HANGING, ragged=True)
         return lines
 
     @property

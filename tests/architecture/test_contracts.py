@@ -21,6 +21,7 @@ PLANTED = {
     "bots-see-views": ("worker/players/__init__.py", "import engines.showdown.state"),
     "bots-have-no-wires": ("worker/players/__init__.py", "import service.settings"),
     "service-layers": ("service/application/play.py", "import service.adapters"),
+    "terminal-knows-the-contract": ("service/terminal/table.py", "import engines.texts"),
     "worker-without-http": ("worker/jobs.py", "import service.api.problems"),
     "http-only-in-api": ("service/runtime.py", "import flask"),
     "redis-only-in-adapters": ("service/application/play.py", "import redis"),
