@@ -17,7 +17,7 @@ import msgspec
 from service.adapters.redis_connections import Connections, Script
 from service.application.codec import encode
 from service.application.errors import Fault, InvalidParameter
-from service.application.match import Status
+from service.application.match_events import Status
 from service.application.ports import Listing, Page
 
 RECORD = Script(files(__package__).joinpath("record.lua").read_text("utf-8"))

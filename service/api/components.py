@@ -12,11 +12,11 @@ import msgspec
 
 from engines.contract import AnyEngine
 from engines.registry import ENGINES
-from service.api.problems import KINDS, ProblemKind
+from service.api.problem_kinds import KINDS, ProblemKind
 from service.application.catalogue import name_options
 from service.application.errors import Fault
 from service.application.look import EventPage, LegalMoves, MatchView, SeatView
-from service.application.match import MATCH_EVENTS
+from service.application.match_events import MATCH_EVENTS
 from service.application.play import MoveAnswer, Verdict
 from service.application.ports import Page
 from service.application.tables import Seated

@@ -13,7 +13,7 @@ from flask_smorest import Api
 
 from service.api.components import REF, schemas
 from service.api.events.schemas import LATEST
-from service.api.problems import KINDS, ProblemKind
+from service.api.problem_kinds import KINDS, ProblemKind
 
 View = TypeVar("View", bound=Callable[..., Any])
 

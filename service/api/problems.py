@@ -7,10 +7,10 @@ import secrets
 from typing import Any
 from urllib.parse import quote
 
-import msgspec
 from flask import Response, g, request
 
 from service.api.encoding import encode
+from service.api.problem_kinds import KINDS
 from service.application import errors
 
 PROBLEMS_PATH = "/v1/problems"
@@ -21,156 +21,12 @@ RETRY_SECONDS = 1
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._:-]{1,128}")
 
 
-class ProblemKind(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One kind of problem. `meaning` says what it is, `remedy` what a client can do; `fields` are the ones it adds.
-
-    `statuses` holds the usual status first.
-    """
-
-    code: str
-    statuses: tuple[int, ...]
-    title: str
-    meaning: str
-    remedy: str
-    fields: dict[str, str] = {}
-
-
-_KINDS = (
-    ProblemKind(
-        "unauthenticated", (401,), "Who are you?",
-        "The request needs the token of a seat, and brought none, or one that nobody holds.",
-        "Send `Authorization: Bearer seat_…` with the token from the answer that opened the match or took the seat.",
-    ),
-    ProblemKind(
-        "match_not_found", (404,), "No such match",
-        "No match has this id, or it is private, or the token belongs to another match.",
-        "Check the id, and that the token is the one of this match.",
-    ),
-    ProblemKind(
-        "game_not_found", (404,), "No such game",
-        "The server does not offer a game of this name.",
-        "GET /v1/games lists the games.",
-        {"games": "the names of the games"},
-    ),
-    ProblemKind(
-        "problem_not_found", (404,), "No such problem",
-        "There is no problem with this code.",
-        "GET /v1/problems lists them.",
-    ),
-    ProblemKind(
-        "not_found", (404,), "Nothing is here",
-        "No resource has this address.",
-        "GET /openapi.json describes every address there is.",
-    ),
-    ProblemKind(
-        "method_not_allowed", (405,), "Not with this method",
-        "The resource exists but does not know this method.",
-        "The `Allow` header lists the methods.",
-    ),
-    ProblemKind(
-        "match_over", (409,), "The match has ended",
-        "No more moves can be made in this match.",
-        "Read the outcome in the match.",
-        {"match_status": "the status of the match"},
-    ),
-    ProblemKind(
-        "match_not_started", (409,), "The match has not started",
-        "Some seats are still open; the match starts by itself when all are taken.",
-        "Wait for `match_started` in the events.",
-        {"open_seats": "the seats that nobody has taken"},
-    ),
-    ProblemKind(
-        "not_your_turn", (409,), "Another seat is to move",
-        "The caller faces no decision now.",
-        "Wait for an event after which `to_move` holds the caller's seat.",
-        {"to_move": "the seats that the table waits for"},
-    ),
-    ProblemKind(
-        "no_open_seat", (409,), "The seat is taken",
-        "The seat asked for, or every seat, is taken, or does not exist.",
-        "Take one of `open_seats`, or look for another match in the lobby.",
-        {"open_seats": "the seats that nobody has taken"},
-    ),
-    ProblemKind(
-        "stale_version", (412,), "Your decision has changed",
-        "The caller answers a decision that has closed since the version in If-Match; perhaps a move came twice.",
-        "Look at the missed `events`, then decide again with If-Match: current_version.",
-        {"current_version": "the version of the match", "events": "what the caller missed, at most 100 events"},
-    ),
-    ProblemKind(
-        "body_too_large", (413,), "The body is too large",
-        "The request body is larger than the server accepts.",
-        "Every valid request is far smaller; check what is sent.",
-    ),
-    ProblemKind(
-        "unsupported_media_type", (415,), "Send JSON",
-        "The body is not declared as `application/json`.",
-        "Send `Content-Type: application/json`.",
-    ),
-    ProblemKind(
-        "bad_request", (400,), "The request is malformed",
-        "The request breaks HTTP's own rules.",
-        "Check the request line, the headers and the body's length.",
-    ),
-    ProblemKind(
-        "invalid_body", (422, 400), "The body has the wrong shape",
-        "The body is not JSON (400), or a field is missing, unknown, or has a value that it cannot have (422).",
-        "`errors` points to each fault.",
-        {"errors": "what is wrong, each with a JSON pointer"},
-    ),
-    ProblemKind(
-        "invalid_parameter", (422,), "A parameter has the wrong shape",
-        "A query parameter or a header is unknown or has a value that it cannot have.",
-        "`errors` names each one.",
-        {"errors": "what is wrong, each with the name of the parameter"},
-    ),
-    ProblemKind(
-        "idempotency_key_reused", (422,), "This key was used for something else",
-        "The Idempotency-Key belongs to an earlier request with another body.",
-        "Use a new key for every new request, the same key only to repeat one.",
-    ),
-    ProblemKind(
-        "illegal_move", (422,), "The rules forbid this move",
-        "The move is well formed, but the rules of the game do not allow it now. Nothing has changed.",
-        "`rule` is the slug of the rule (its text: GET /v1/games/{game}/texts); choose one of `legal_moves`.",
-        {
-            "rule": "the slug of the broken rule",
-            "facts": "what explains the refusal",
-            "legal_moves": "the moves that are allowed",
-        },
-    ),
-    ProblemKind(
-        "precondition_required", (428,), "Say which version you answer",
-        "A move came without If-Match.",
-        'Send If-Match with the version of the match as you know it, such as "5", or * for whatever is current.',
-    ),
-    ProblemKind(
-        "internal_error", (500,), "Something broke here",
-        "The server has a bug. Nothing was stored half.",
-        "Report it with the Request-Id; the same request with the same Idempotency-Key is safe to repeat.",
-    ),
-    ProblemKind(
-        "not_stored", (503,), "It could not be stored",
-        "The store had trouble while writing: the request took effect wholly or not at all.",
-        "Repeat it after Retry-After seconds with the same Idempotency-Key: that never makes it happen twice.",
-    ),
-    ProblemKind(
-        "store_unavailable", (503,), "The store does not answer",
-        "Nothing could be read, and nothing has changed.",
-        "Try again after Retry-After seconds.",
-    ),
-    ProblemKind(
-        "too_many_streams", (503,), "No room for one more stream",
-        "The server holds as many open event streams as it may.",
-        "Try again after Retry-After seconds, or read the events page by page.",
-    ),
-)  # fmt: skip
-KINDS = {kind.code: kind for kind in _KINDS}
-"""The registry of problems, by code."""
-
 CODES: dict[type[errors.TableError], str] = {
     errors.Unauthenticated: "unauthenticated",
+    errors.Forbidden: "forbidden",
+    errors.NotASeat: "not_a_seat",
     errors.MatchNotFound: "match_not_found",
+    errors.PlayerNotFound: "player_not_found",
     errors.GameNotFound: "game_not_found",
     errors.UnreadableBody: "invalid_body",
     errors.InvalidBody: "invalid_body",
@@ -180,6 +36,8 @@ CODES: dict[type[errors.TableError], str] = {
     errors.StaleVersion: "stale_version",
     errors.MatchOver: "match_over",
     errors.MatchNotStarted: "match_not_started",
+    errors.MatchStartedAlready: "match_started",
+    errors.AlreadySeated: "already_seated",
     errors.NotYourTurn: "not_your_turn",
     errors.NoOpenSeat: "no_open_seat",
     errors.BrokenRule: "illegal_move",

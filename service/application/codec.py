@@ -15,7 +15,8 @@ import msgspec
 from engines.contract import AnyEngine, InvalidOptions
 from engines.registry import ENGINES
 from service.application.errors import Fault, GameNotFound, InvalidBody, InvalidRequest, UnreadableBody
-from service.application.match import MATCH_EVENTS, Match
+from service.application.match import Match
+from service.application.match_events import MATCH_EVENTS
 
 encode = msgspec.json.Encoder().encode
 

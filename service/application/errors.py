@@ -2,9 +2,12 @@
 
 TableError
 ├── Unauthenticated          the caller did not say who it is, or nobody knows it
+├── Forbidden                the caller is known, and this is not for it
+│   └── NotASeat             it may watch, not act
 ├── NotFound
 │   ├── MatchNotFound
-│   └── GameNotFound
+│   ├── GameNotFound
+│   └── PlayerNotFound
 ├── InvalidRequest
 │   ├── UnreadableBody       the body is not JSON
 │   ├── InvalidBody          the body is not what was asked for
@@ -15,8 +18,10 @@ TableError
 ├── NotNow                   the match is not in a state for that
 │   ├── MatchOver
 │   ├── MatchNotStarted
+│   ├── MatchStartedAlready
 │   ├── NotYourTurn
-│   └── NoOpenSeat
+│   ├── NoOpenSeat
+│   └── AlreadySeated
 ├── BrokenRule               the move is well formed and the rules forbid it
 ├── TooManyStreams           this process has no room for one more open stream
 └── StoreTrouble             Redis did not answer, or refused
@@ -53,6 +58,14 @@ class Unauthenticated(TableError):
     """No token, or one that belongs to nobody."""
 
 
+class Forbidden(TableError):
+    """The caller is known, and this is not for callers of its kind."""
+
+
+class NotASeat(Forbidden):
+    """The caller may watch this match, and holds no seat in it."""
+
+
 class NotFound(TableError):
     """There is no such thing, or the caller may not know of it."""
 
@@ -63,6 +76,10 @@ class MatchNotFound(NotFound):
 
 class GameNotFound(NotFound):
     """No game has this name."""
+
+
+class PlayerNotFound(NotFound):
+    """No player has this id."""
 
 
 class InvalidRequest(TableError):
@@ -108,12 +125,20 @@ class MatchNotStarted(NotNow):
     """Some seats are still open."""
 
 
+class MatchStartedAlready(NotNow):
+    """Every seat has been taken; from then on nobody can leave."""
+
+
 class NotYourTurn(NotNow):
     """Another seat is to move."""
 
 
 class NoOpenSeat(NotNow):
     """The seat asked for, or every seat, is taken."""
+
+
+class AlreadySeated(NotNow):
+    """The player holds a seat in this match; nobody holds two."""
 
 
 class BrokenRule(TableError):

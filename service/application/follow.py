@@ -11,7 +11,8 @@ from engines.contract import Seat
 from service.application.codec import codec_of
 from service.application.errors import StoreTrouble
 from service.application.look import PAGE, EventPage, MatchView, events_after, match_view, seen
-from service.application.match import Match, MatchFinished
+from service.application.match import Match
+from service.application.match_events import MatchFinished
 from service.application.ports import Matches, Wakeups
 
 

@@ -14,16 +14,8 @@ from engines.contract import AnyEngine, Outcome, Seat
 from service.application.codec import codec_of
 from service.application.envelope import Recorded, timestamp, wire
 from service.application.errors import MatchNotFound, Unauthenticated
-from service.application.match import (
-    MATCH_EVENTS,
-    Match,
-    MatchSeat,
-    MatchStarted,
-    Status,
-    Visibility,
-    refolded,
-    to_move,
-)
+from service.application.match import Match, refolded, to_move
+from service.application.match_events import MATCH_EVENTS, MatchSeat, MatchSettings, MatchStarted, Status, Visibility
 from service.application.ports import Head, Matches
 from service.application.seats import Secrets, claimed, proven
 
@@ -55,6 +47,7 @@ class MatchView(msgspec.Struct, frozen=True):
     edition: int
     options: dict[str, Any]
     visibility: Visibility
+    settings: MatchSettings
     status: Status
     version: int
     created_at: str
@@ -116,13 +109,13 @@ def seated(matches: Matches, match_id: str, token: str | None, key_name: str | N
 def match_view(engine: AnyEngine, match: Match[Any], viewer: Seat | None) -> MatchView:
     """The match as this viewer may know it."""
     movers = to_move(engine, match)
-    outcome = engine.outcome(match.table) if match.status == "finished" else None
     return MatchView(
         id=match.id,
         game=match.game,
         edition=match.edition,
         options=match.options,
         visibility=match.visibility,
+        settings=match.settings,
         status=match.status,
         version=match.version,
         created_at=timestamp(match.created_at),
@@ -131,7 +124,7 @@ def match_view(engine: AnyEngine, match: Match[Any], viewer: Seat | None) -> Mat
         legal_moves=engine.legal_moves(match.table, viewer) if viewer in movers else (),
         you=msgspec.UNSET if viewer is None else You(seat=viewer),
         view=msgspec.UNSET if match.table is None else engine.view(match.table, viewer),
-        outcome=msgspec.UNSET if outcome is None else outcome,
+        outcome=msgspec.UNSET if match.outcome is None else match.outcome,
     )
 
 

@@ -20,7 +20,8 @@ from service.application.codec import codec_of
 from service.application.envelope import Recorded
 from service.application.errors import BrokenRule, KeyReused, NotStored, PreconditionMissing, StaleVersion, TableError
 from service.application.look import MatchView, SeatView, history, match_at, match_view, seated, seen
-from service.application.match import Match, Step, moving, refuse_unless_to_move, to_move
+from service.application.match import Match, Step, to_move
+from service.application.match_rules import moving, refuse_unless_to_move
 from service.application.ports import Append, Duty, Head, KnownKey, Matches, RequestKey
 from service.application.seats import Secrets, claimed, proven
 

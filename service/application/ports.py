@@ -10,7 +10,8 @@ import msgspec
 
 from engines.contract import Outcome, Seat
 from service.application.envelope import Recorded
-from service.application.match import Match, MatchSeat, Status, Step
+from service.application.match import Match, Step
+from service.application.match_events import MatchSeat, Status
 from service.application.seats import Secrets
 
 

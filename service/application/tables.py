@@ -13,7 +13,9 @@ from service.application.bots import BOTS
 from service.application.codec import GameCodec, codec_of
 from service.application.errors import Fault, GameNotFound, InvalidBody, InvalidParameter, NotStored
 from service.application.look import MatchView, history, match_at, match_view
-from service.application.match import BLANK, Match, SeatTaken, Visibility, opening, seating
+from service.application.match import BLANK, Match
+from service.application.match_events import MatchSettings, SeatTaken, Visibility
+from service.application.match_rules import opening, seating
 from service.application.play import COLLISIONS, batch, fingerprint, new_seed, now, refuse_other_request, with_tokens
 from service.application.ports import KnownKey, Matches, RequestKey
 from service.application.seats import KEY_AT_LEAST, Claims, Secrets, token_hash
@@ -56,6 +58,7 @@ def open_match(
     wanted: list[SeatWanted],
     options: dict[str, Any],
     visibility: Visibility,
+    settings: MatchSettings,
     key: str | None,
 ) -> Opened:
     """Open a match; it starts at once if no seat is left open.
@@ -79,8 +82,8 @@ def open_match(
         bots=tuple(randomness.token_hex(16) if want.kind == "bot" else None for want in wanted),
     )
     at = now()
-    step = opening(codec.engine, match_id, at, chosen, visibility, takers, new_seed())
-    asked = msgspec.json.encode([game, wanted, options, visibility], order="sorted")
+    step = opening(codec.engine, match_id, at, chosen, visibility, settings, takers, new_seed())
+    asked = msgspec.json.encode([game, wanted, options, visibility, settings], order="sorted")
     request = None if key is None else RequestKey(name="open", fingerprint=fingerprint(asked))
     viewer = next((seat for seat, token in enumerate(tokens) if token is not None), None)
     fate = matches.append(batch(codec.engine, BLANK, step, at, request, kept))
@@ -108,7 +111,7 @@ def take_seat(matches: Matches, match_id: str, wanted: Seat | None, name: str, k
     for _ in range(COLLISIONS):
         if head.known is not None:
             return _first_seat(matches, head.match, claims, head.known, request)
-        step = seating(engine, head.match, wanted, name, new_seed())
+        step = seating(engine, head.match, wanted, name, None, new_seed())
         seat = _sat_down(step.events)
         token = claims.token(match_id, seat)
         kept = _with_token(head.secrets, seat, token)

@@ -11,7 +11,9 @@ from random import Random
 import msgspec
 
 from engines.registry import ENGINES
-from service.application.match import SeatTaken, Step, moving, opening
+from service.application.match import Step
+from service.application.match_events import MatchSettings, SeatTaken
+from service.application.match_rules import moving, opening
 from service.application.play import batch
 from service.application.ports import Append
 from service.application.seats import Claims, Secrets, token_hash
@@ -40,7 +42,9 @@ def opened(runtime: Runtime, number: int, age: int = 0) -> Script:
     match_id = claims.match_id()
     tokens = [claims.token(match_id, seat) for seat in (0, 1)]
     takers = [SeatTaken(seat=seat, kind="human", name=name, bot=None) for seat, name in enumerate(("Ann", "Ben"))]
-    step = opening(ENGINE, match_id, AT, ENGINE.options_type(), "private", takers, random.randbytes(32))
+    step = opening(
+        ENGINE, match_id, AT, ENGINE.options_type(), "private", MatchSettings(), takers, random.randbytes(32)
+    )
     kept = Secrets(tokens=tuple(map(token_hash, tokens)), bots=(None, None))
     before = msgspec.structs.replace(step.match, version=0, status="open")
     stored = batch(ENGINE, before, step, AT, None, kept)

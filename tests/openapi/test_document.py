@@ -16,7 +16,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from engines.registry import ENGINES
 from service.api import openapi_document
-from service.api.problems import KINDS
+from service.api.problem_kinds import KINDS
 
 COMMITTED = Path(__file__).parents[2] / "openapi" / "openapi.json"
 DOCUMENT: dict[str, Any] = json.loads(COMMITTED.read_text("utf-8"))

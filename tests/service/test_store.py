@@ -19,6 +19,7 @@ from service.adapters.redis_outbox import Attempt
 from service.application.errors import InvalidParameter, MatchNotFound
 from service.application.look import match_at
 from service.application.match import refolded
+from service.application.match_events import MatchSettings
 from service.application.play import now, submit_move
 from service.application.ports import Duty
 from service.application.tables import Opened, SeatWanted, open_match
@@ -43,7 +44,7 @@ class Server:
         self.queue = Queue("bots", connection=Redis.from_url(url), serializer=JSONSerializer)
 
     def open(self, seats: list[SeatWanted] = HUMANS, **options: Any) -> Opened:
-        return open_match(self.runtime.matches, "showdown", seats, options, "public", None)
+        return open_match(self.runtime.matches, "showdown", seats, options, "public", MatchSettings(), None)
 
     def move(self, opened: Opened, random: Random) -> bool:
         """One legal move by whoever is to move; False when the match is over."""
@@ -107,7 +108,7 @@ def test_the_log_adds_up_to_the_snapshot_after_every_move(server: Server) -> Non
 
 
 def test_a_version_that_moved_on_stores_nothing(server: Server) -> None:
-    from service.application.match import moving
+    from service.application.match_rules import moving
     from service.application.play import batch
 
     opened = server.open(first_seat=0)
@@ -251,7 +252,7 @@ def test_an_older_listing_never_replaces_a_newer_one(server: Server) -> None:
 
 
 def test_private_matches_are_not_listed(server: Server) -> None:
-    open_match(server.runtime.matches, "showdown", HUMANS, {}, "private", None)
+    open_match(server.runtime.matches, "showdown", HUMANS, {}, "private", MatchSettings(), None)
     server.relay()
     assert server.runtime.directory.page(None, None, None, 10).data == []
 

@@ -15,6 +15,7 @@ from service.api.matches.schemas import LobbyQuery, MatchRequest, SeatRequest
 from service.api.wiring import directory, matches
 from service.application.codec import codec_of
 from service.application.look import match_view, viewer_of
+from service.application.match_events import MatchSettings
 from service.application.tables import SeatWanted, open_match, take_seat
 
 BASE = "/v1/matches"
@@ -54,6 +55,7 @@ def open_a_match(wanted: dict[str, Any]) -> Response:
         seats,
         wanted.get("options", {}),
         wanted.get("visibility", "public"),
+        MatchSettings(),
         idempotency_key(),
     )
     headers = {

@@ -11,7 +11,8 @@ from werkzeug.wrappers import Response as Redirect
 
 from service.api.contract import document, empty, ok, operation
 from service.api.encoding import JSON, answer, encode
-from service.api.problems import KINDS, ProblemKind, problem
+from service.api.problem_kinds import KINDS, ProblemKind
+from service.api.problems import problem
 from service.api.wiring import wiring
 
 ops = Blueprint("ops", __name__, description="Health, the registry of problems, the contract.")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from service.api.problems import CODES, HTTP_CODES, KINDS
+from service.api.problem_kinds import KINDS
+from service.api.problems import CODES, HTTP_CODES
 from tests.service.api.client import Client
 from tests.service.api.conftest import Opened
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engines.texts import LANGUAGES, texts_in
-from service.application.match import MATCH_EVENTS, MatchFinished, MatchOpened, MatchStarted, SeatTaken
+from service.application.match_events import MATCH_EVENTS, MatchFinished, MatchOpened, MatchStarted, SeatTaken
 from service.terminal.sentences import sentence
 
 OPENED = MatchOpened(game="showdown", edition=1, options={}, visibility="private", seats=2)
