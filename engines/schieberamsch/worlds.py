@@ -249,10 +249,11 @@ def _guess_exchanges(
 
 
 def _guess_taken(view: View, held: Sequence[Card], before: Exchange | None, random: Random) -> tuple[Card, ...]:
-    """Which two of the twelve cards that a seat held it had taken from the skat."""
-    if before is not None and before.discarded is not None:
+    """Which two of the twelve cards that a seat held it had taken, from the discards of `before` or else as dealt."""
+    if before is None:
+        return in_order(random.sample(held, 2))
+    if before.discarded is not None:
         return before.discarded
-    sure = [card for card in _own_discards(view) if card in held]
-    are_jacks_possible = before is None or view.options.may_discard_jacks
-    rest = [card for card in held if card not in sure and (are_jacks_possible or card not in JACKS)]
-    return in_order((*sure, *random.sample(rest, 2 - len(sure))))
+    passed_on = [card for card in _own_discards(view) if card in held]
+    rest = [card for card in held if card not in passed_on and (view.options.may_discard_jacks or card not in JACKS)]
+    return in_order((*passed_on, *random.sample(rest, 2 - len(passed_on))))
