@@ -22,7 +22,7 @@ from engines.liars_race.events import (
     TrickWon,
 )
 from engines.liars_race.moves import DECK
-from engines.liars_race.state import State, Trick
+from engines.liars_race.state import Moved, State, Trick
 
 Value = TypeVar("Value")
 
@@ -93,7 +93,8 @@ def _trick_won(state: State, event: TrickWon) -> State:
 
 def _pawn_moved(state: State, event: PawnMoved) -> State:
     *earlier, last = state.tricks
-    trick = replace(last, moves=(*last.moves, event))
+    moved = Moved(seat=event.seat, from_=event.from_, landed=event.landed, to=event.to)
+    trick = replace(last, moves=(*last.moves, moved))
     positions = _with(state.positions, event.seat, event.to)
     return replace(state, positions=positions, tricks=(*earlier, trick), last_trick=trick)
 

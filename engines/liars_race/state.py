@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from engines.cards import Card
 from engines.chance import drawn, shuffled
 from engines.contract import Seat
-from engines.liars_race.events import EndReason, PawnMoved, Play
+from engines.liars_race.events import EndReason, Play
 from engines.liars_race.moves import DECK, Suit
 
 Phase = Literal["playing", "finished"]
@@ -70,13 +70,22 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     reveal_at_end: bool = True
 
 
+class Moved(Struct, frozen=True, rename={"from_": "from"}):
+    """How a trick moved a pawn: from one space to where it `landed`, and on to `to` if an arrow took it there."""
+
+    seat: Seat
+    from_: int
+    landed: int
+    to: int
+
+
 class Trick(Struct, frozen=True):
     """A won trick: its cards in the order played, and how the pawns moved after it, in that order."""
 
     plays: tuple[Play, ...]
     lead_suit: Suit | None
     winner: Seat
-    moves: tuple[PawnMoved, ...] = ()
+    moves: tuple[Moved, ...] = ()
 
 
 class State(Struct, frozen=True):

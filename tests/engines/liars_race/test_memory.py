@@ -59,7 +59,7 @@ class Watcher:
             case "pawn_moved":
                 assert event["from"] == self.positions[event["seat"]]
                 assert self.last is not None
-                self.last["moves"].append(event)
+                self.last["moves"].append({name: event[name] for name in ("seat", "from", "landed", "to")})
                 self.positions[event["seat"]] = event["to"]
             case "match_ended":
                 self.end = event["reason"]
