@@ -6,6 +6,7 @@ import threading
 from functools import cached_property
 
 from service.adapters.keys import HEARTBEAT
+from service.adapters.redis_accounts import RedisAccounts
 from service.adapters.redis_connections import Connections
 from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_matches import RedisMatches
@@ -34,6 +35,11 @@ class Runtime:
     def matches(self) -> RedisMatches:
         """The event store."""
         return RedisMatches(self._connections, self._budget)
+
+    @cached_property
+    def accounts(self) -> RedisAccounts:
+        """Players and apps."""
+        return RedisAccounts(self._connections)
 
     @cached_property
     def directory(self) -> RedisDirectory:

@@ -18,9 +18,9 @@ HEARTBEAT = "upcard:relay:heartbeat"
 """Lives while a relay runs."""
 
 
-def partition_of(match_id: str) -> int:
-    """The partition of a match, 0 to PARTITIONS - 1."""
-    return crc32(match_id.encode()) % PARTITIONS
+def partition_of(any_id: str) -> int:
+    """The partition of a match or an account, 0 to PARTITIONS - 1."""
+    return crc32(any_id.encode()) % PARTITIONS
 
 
 def in_partition(partition: int, name: str) -> str:
@@ -36,3 +36,8 @@ def match_keys(match_id: str) -> tuple[str, str, str, str, str, str]:
     names = (own + "log", own + "head", own + "keys", "outbox", "due", "attempts")
     log, head, keys, outbox, due, attempts = (in_partition(partition, name) for name in names)
     return log, head, keys, outbox, due, attempts
+
+
+def account_key(account_id: str) -> str:
+    """The key of a player or an app."""
+    return in_partition(partition_of(account_id), f"account:{account_id}")

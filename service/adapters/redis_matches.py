@@ -10,7 +10,9 @@ from importlib.resources import files
 import msgspec
 
 from service.adapters.keys import WAKE_CHANNEL, match_keys
+from service.adapters.redis_accounts import account_from, read_account
 from service.adapters.redis_connections import Connections, Reply, Script
+from service.application.accounts import Account
 from service.application.codec import codec_of, encode
 from service.application.envelope import Recorded
 from service.application.errors import MatchNotFound
@@ -45,8 +47,8 @@ class RedisMatches:
         self._recent: dict[str, Head] = {}
         self._lock = threading.Lock()
 
-    def head(self, match_id: str, key_name: str | None = None) -> Head:
-        """The match as it stands, and whether the key was used before: one round trip.
+    def head(self, match_id: str, key_name: str | None = None, account_id: str | None = None) -> Head:
+        """The match as it stands, whether the key was used before, and the account: one round trip.
 
         Raises:
             MatchNotFound, StoreTrouble.
@@ -54,11 +56,14 @@ class RedisMatches:
         if not _MATCH_ID.fullmatch(match_id):
             raise MatchNotFound("this is not the id of a match")
         _, head, keys, *_ = match_keys(match_id)
-        read = ("HMGET", head, "game", "match", "secrets", "mark")
-        if key_name is None:
-            fields, known = *self._connections.ask(read), None
-        else:
-            fields, known = self._connections.ask(read, ("HGET", keys, key_name))
+        reads: list[tuple[str, ...]] = [("HMGET", head, "game", "match", "secrets", "mark")]
+        if key_name is not None:
+            reads.append(("HGET", keys, key_name))
+        if account_id is not None:
+            reads.append(read_account(account_id))
+        fields, *more = self._connections.ask(*reads)
+        known = more.pop(0) if key_name is not None else None
+        account = more.pop() if more else None
         game, match, secrets, mark = fields
         if game is None:
             raise MatchNotFound(f"there is no match {match_id}")
@@ -67,7 +72,17 @@ class RedisMatches:
             secrets=_secrets.decode(secrets),
             known=None if known is None else _known(known),
             mark=mark.decode(),
+            account=None if account is None else account_from(account),
         )
+
+    def account(self, account_id: str) -> Account | None:
+        """The player or app with this id, as `head` reads it along.
+
+        Raises:
+            StoreTrouble.
+        """
+        (kept,) = self._connections.ask(read_account(account_id))
+        return None if kept is None else account_from(kept)
 
     def recent(self, match_id: str) -> Head | None:
         """The match as this process last knew it, without asking: good enough to try a move, never to refuse one."""

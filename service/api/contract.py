@@ -6,7 +6,7 @@ The schemas are in `components`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from flask import Flask
 from flask_smorest import Api
@@ -17,8 +17,22 @@ from service.api.problem_kinds import KINDS, ProblemKind
 
 View = TypeVar("View", bound=Callable[..., Any])
 
+Caller = Literal["seat", "player", "app", "anyone"]
+
+SEATED: tuple[Caller, ...] = ("seat", "player")
+"""Whoever may act in a seat."""
+
+WATCHING: tuple[Caller, ...] = ("seat", "player", "app", "anyone")
+"""Whoever may look at a match."""
+
 EVERYWHERE = ("internal_error",)
 """Problems that any operation may answer with, whatever is sent to it."""
+
+TOKENS = {
+    "seat": "The token of a seat: `seat_…`.",
+    "player": "The token of a player, which acts in all of the player's seats: `plr_…`.",
+    "app": "The key of an app: `app_…`.",
+}
 
 HEADERS: dict[str, dict[str, Any]] = {
     "ETag": {"description": 'The version and the viewer: `"42.s2"`.', "schema": {"type": "string"}},
@@ -76,16 +90,16 @@ def operation(
     problems: Iterable[str] = (),
     parameters: Iterable[str] = (),
     body: str | None = None,
-    seat: bool | None = None,
+    by: Iterable[Caller] = (),
 ) -> Callable[[View], View]:
     """Declare what an operation answers; costs nothing when it is called.
 
-    `seat`: True needs the token of a seat, None takes one, False has no use for it. `body` names the schema of a
-    request body that the route reads by itself.
+    `by` says whose tokens it takes; with `anyone` among them it takes none as well, and by default it has no use for
+    one. `body` names the schema of a request body that the route reads by itself.
     """
     declared: dict[str, Any] = {
         "operationId": name,
-        "security": [{"seat": []}] if seat else ([{"seat": []}, {}] if seat is None else []),
+        "security": [{} if caller == "anyone" else {caller: []} for caller in by],
         "responses": {str(status): content for status, content in answers.items()} | refusals([*problems, *EVERYWHERE]),
     }
     if body is not None:
@@ -148,9 +162,8 @@ def refusals(codes: Iterable[str]) -> dict[str, Any]:
 def register_components(api: Api, answers: Iterable[type]) -> None:
     """Give the document its schemas, headers, parameters and security scheme. `answers`: the resources' own types."""
     components = api.spec.components
-    components.security_scheme(
-        "seat", {"type": "http", "scheme": "bearer", "description": "The token of a seat: `seat_…`."}
-    )
+    for caller, description in TOKENS.items():
+        components.security_scheme(caller, {"type": "http", "scheme": "bearer", "description": description})
     for name, schema in schemas(answers).items():
         components.schema(name, schema)
     for name, header in HEADERS.items():

@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 
 from flask import current_app
 
+from service.adapters.redis_accounts import RedisAccounts
 from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_matches import RedisMatches
 from service.application.errors import TooManyStreams
@@ -39,6 +40,11 @@ def wiring() -> Wiring:
 def matches() -> RedisMatches:
     """The event store."""
     return wiring().runtime.matches
+
+
+def accounts() -> RedisAccounts:
+    """Players and apps."""
+    return wiring().runtime.accounts
 
 
 def directory() -> RedisDirectory:

@@ -13,11 +13,9 @@ import msgspec
 from engines.contract import AnyEngine, Outcome, Seat
 from service.application.codec import codec_of
 from service.application.envelope import Recorded, timestamp, wire
-from service.application.errors import MatchNotFound, Unauthenticated
 from service.application.match import Match, refolded, to_move
 from service.application.match_events import MATCH_EVENTS, MatchSeat, MatchSettings, MatchStarted, Status, Visibility
-from service.application.ports import Head, Matches
-from service.application.seats import Secrets, claimed, proven
+from service.application.ports import Matches
 
 PAGE = 500
 """Events read at a time: a longer read would keep everybody else waiting."""
@@ -73,37 +71,6 @@ class LegalMoves(msgspec.Struct, frozen=True):
     version: int
     to_move: list[Seat]
     legal_moves: tuple[Any, ...]
-
-
-def viewer_of(matches: Matches, match_id: str, token: str | None) -> tuple[Head, Seat | None]:
-    """The match, and the seat of whoever asks: None for a spectator, who needs no token if the match is public.
-
-    Raises:
-        Unauthenticated: the token is nobody's.
-        MatchNotFound: no such match, or a private one, or the token is for another.
-    """
-    if token is not None:
-        return seated(matches, match_id, token)
-    head = matches.head(match_id)
-    if head.match.visibility == "private":
-        raise MatchNotFound(f"there is no match {match_id}")
-    return head, None
-
-
-def seated(matches: Matches, match_id: str, token: str | None, key_name: str | None = None) -> tuple[Head, Seat]:
-    """The match, and the seat that the token proves.
-
-    Raises:
-        Unauthenticated: no token, or nobody's.
-        MatchNotFound: no such match, or the token is for another.
-    """
-    claim = claimed(token)
-    assert token is not None
-    if claim.match_id != match_id:
-        proven(claim, token, _kept(matches, claim.match_id))
-        raise MatchNotFound(f"there is no match {match_id} for this token")
-    head = matches.head(match_id, None if key_name is None else f"s{claim.seat}:{key_name}")
-    return head, proven(claim, token, head.secrets)
 
 
 def match_view(engine: AnyEngine, match: Match[Any], viewer: Seat | None) -> MatchView:
@@ -175,10 +142,3 @@ def history(matches: Matches, match: Match[Any], after: int, upto: int) -> list[
         log += page
         after = page[-1].version
     return log
-
-
-def _kept(matches: Matches, match_id: str) -> Secrets:
-    try:
-        return matches.head(match_id).secrets
-    except MatchNotFound as error:
-        raise Unauthenticated("nobody holds this token") from error

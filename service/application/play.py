@@ -16,14 +16,15 @@ import msgspec
 
 from engines.chance import SEED_BYTES
 from engines.contract import AnyEngine, IllegalMove, Seat
+from service.application.callers import claimed, key_scope, seated
 from service.application.codec import codec_of
 from service.application.envelope import Recorded
 from service.application.errors import BrokenRule, KeyReused, NotStored, PreconditionMissing, StaleVersion, TableError
-from service.application.look import MatchView, SeatView, history, match_at, match_view, seated, seen
+from service.application.look import MatchView, SeatView, history, match_at, match_view, seen
 from service.application.match import Match, Step, to_move
 from service.application.match_rules import moving, refuse_unless_to_move
 from service.application.ports import Append, Duty, Head, KnownKey, Matches, RequestKey
-from service.application.seats import Secrets, claimed, proven
+from service.application.seats import Claim, Secrets, proven
 
 AnyVersion = Literal["*"]
 Precondition = int | AnyVersion | None
@@ -84,8 +85,7 @@ def submit_move(
             return made
     head, seat = seated(matches, match_id, token, key)
     move = codec_of(head.match.game).move(body())
-    request = None if key is None else RequestKey(name=f"s{seat}:{key}", fingerprint=fingerprint(body()))
-    return make_move(matches, head, seat, move, given, request)
+    return make_move(matches, head, seat, move, given, _request(token, key, body()))
 
 
 def make_move(
@@ -124,16 +124,24 @@ def _made_from_memory(
         return None
     try:
         claim = claimed(token)
+        if not isinstance(claim, Claim) or claim.match_id != match_id:
+            return None
         seat = proven(claim, token or "", head.secrets)
         codec = codec_of(head.match.game)
         move = codec.move(body())
-        if claim.match_id != match_id or given < head.match.decided[seat]:
+        if given < head.match.decided[seat]:
             return None
         step = moving(codec.engine, head.match, seat, move)
     except (TableError, IllegalMove):
         return None
-    request = None if key is None else RequestKey(name=f"s{seat}:{key}", fingerprint=fingerprint(body()))
-    return _stored(matches, codec.engine, head, step, seat, request)
+    return _stored(matches, codec.engine, head, step, seat, _request(token, key, body()))
+
+
+def _request(token: str | None, key: str | None, body: bytes) -> RequestKey | None:
+    """The key of a caller whose right is proven, in the caller's scope."""
+    if key is None:
+        return None
+    return RequestKey(name=f"{key_scope(claimed(token))}:{key}", fingerprint=fingerprint(body))
 
 
 def _stored(

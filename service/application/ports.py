@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from engines.contract import Outcome, Seat
+from service.application.accounts import Account
 from service.application.envelope import Recorded
 from service.application.match import Match, Step
 from service.application.match_events import MatchSeat, Status
@@ -31,7 +32,7 @@ class RequestKey(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """A match as it stands, with its secrets, and whether the asked key is known.
+    """A match as it stands, with its secrets, whether the asked key is known, and the asked account if it exists.
 
     `mark` is the random mark of the batch that led here: two stores, or one that lost its last second, may count to the
     same version, never to the same mark.
@@ -41,6 +42,7 @@ class Head(msgspec.Struct, frozen=True):
     secrets: Secrets
     known: KnownKey | None
     mark: str
+    account: Account | None = None
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -82,8 +84,11 @@ moved on to it and nothing was stored."""
 class Matches(Protocol):
     """The event store."""
 
-    def head(self, match_id: str, key_name: str | None = None) -> Head:
+    def head(self, match_id: str, key_name: str | None = None, account_id: str | None = None) -> Head:
         """One round trip. Raises MatchNotFound, StoreTrouble."""
+
+    def account(self, account_id: str) -> Account | None:
+        """The player or app with this id, as `head` reads it along. Raises StoreTrouble."""
 
     def recent(self, match_id: str) -> Head | None:
         """The match as this process last knew it, without asking: good enough to try a move, never to refuse one."""
@@ -96,6 +101,19 @@ class Matches(Protocol):
 
     def log(self, match_id: str, game: str, after: int, limit: int) -> list[Recorded]:
         """At most `limit` events with a version above `after`, in order."""
+
+
+class Accounts(Protocol):
+    """Players and apps."""
+
+    def find(self, account_id: str) -> Account | None:
+        """One round trip. Raises StoreTrouble."""
+
+    def add(self, account: Account) -> Account | None:
+        """Keep a new account; if there is one with this id it stays as it is, and is given back. Raises NotStored."""
+
+    def replace(self, known: Account, account: Account) -> bool:
+        """Keep a changed account unless somebody else has changed it meanwhile. Raises NotStored."""
 
 
 class Bell(Protocol):

@@ -18,7 +18,7 @@ import msgspec
 from engines.contract import Seat
 from service.application.errors import Unauthenticated
 
-ID_LENGTH = 16
+ID_LENGTH, SECRET_LENGTH = 16, 32
 KEY_AT_LEAST = 16
 """Characters that an Idempotency-Key of somebody without a token must have: it stands for its sender."""
 
@@ -27,10 +27,15 @@ _TOKEN = re.compile(r"seat_([a-z2-7]{16})_([0-9])_[a-z2-7]{32}")
 
 
 class Secrets(msgspec.Struct, frozen=True):
-    """What is kept of the seats beside the log: token hashes (hex), and for each bot the seed of its chance."""
+    """What is kept of the seats beside the log: token hashes (hex), and for each bot the seed of its chance.
+
+    `app` is the app that opened the match, `reference` its own name for it; nobody else is told of them.
+    """
 
     tokens: tuple[str | None, ...]
     bots: tuple[str | None, ...]
+    app: str | None = None
+    reference: str | None = None
 
 
 class Claims:
@@ -45,11 +50,19 @@ class Claims:
 
     def match_id(self) -> str:
         """`m_` and 16 characters."""
-        return "m_" + self._drawn("match", ID_LENGTH)
+        return self.new_id("m", "match")
+
+    def new_id(self, prefix: str, label: str) -> str:
+        """The prefix and 16 characters; each label gives another."""
+        return f"{prefix}_{self._drawn(label, ID_LENGTH)}"
+
+    def new_token(self, prefix: str, new_id: str) -> str:
+        """A token with this prefix for what has this id."""
+        return f"{prefix}_{new_id.partition('_')[2]}_{self._drawn(f'{prefix} {new_id}', SECRET_LENGTH)}"
 
     def token(self, match_id: str, seat: Seat) -> str:
         """The token of a seat in a match."""
-        return f"seat_{match_id.removeprefix('m_')}_{seat}_{self._drawn(f'{match_id}/{seat}', 32)}"
+        return f"seat_{match_id.removeprefix('m_')}_{seat}_{self._drawn(f'{match_id}/{seat}', SECRET_LENGTH)}"
 
     def _drawn(self, label: str, length: int) -> str:
         digest = hmac.digest(self._key, label.encode(), "sha256")
@@ -63,18 +76,10 @@ class Claim(NamedTuple):
     seat: Seat
 
 
-def claimed(token: str | None) -> Claim:
-    """What a token says of itself.
-
-    Raises:
-        Unauthenticated: there is none, or it does not look like a seat's token.
-    """
-    if token is None:
-        raise Unauthenticated("this needs the token of a seat: Authorization: Bearer seat_…")
+def seat_claimed(token: str) -> Claim | None:
+    """What a token says of itself; None if it does not look like that of a seat."""
     shape = _TOKEN.fullmatch(token)
-    if shape is None:
-        raise Unauthenticated("this is not the token of a seat")
-    return Claim("m_" + shape[1], int(shape[2]))
+    return None if shape is None else Claim("m_" + shape[1], int(shape[2]))
 
 
 def proven(claim: Claim, token: str, kept: Secrets) -> Seat:

@@ -9,15 +9,16 @@ from flask_smorest import Blueprint
 
 from engines.contract import Seat
 from service.api.components import REF
-from service.api.contract import empty, ok, operation
+from service.api.contract import WATCHING, empty, ok, operation
 from service.api.encoding import JSON, answer
 from service.api.events.schemas import LATEST, EventsQuery
 from service.api.events.sse import EVENT_STREAM, event_stream
 from service.api.headers import bearer, entity_tag
 from service.api.wiring import matches, wiring
+from service.application.callers import viewer_of
 from service.application.errors import Fault, InvalidParameter
 from service.application.follow import events_within, is_over
-from service.application.look import EventPage, events_after, viewer_of
+from service.application.look import EventPage, events_after
 from service.application.ports import Head
 
 events = Blueprint("events", __name__, url_prefix="/v1/matches", description="What happened, in order.")
@@ -40,6 +41,7 @@ _PAGES["content"][EVENT_STREAM] = {
     answers={200: _PAGES, 204: empty("The match is over and the caller has seen all of it; do not reconnect.")},
     problems=("unauthenticated", "match_not_found", "invalid_parameter", "too_many_streams", "store_unavailable"),
     parameters=("Last-Event-ID",),
+    by=WATCHING,
 )
 @events.arguments(EventsQuery, location="query", unknown=None)
 def list_events(query: dict[str, Any], match_id: str) -> Response:

@@ -42,7 +42,6 @@ class GameList(msgspec.Struct, frozen=True):
     answers={200: ok("All games on offer.", "GameList", "Content-Language")},
     problems=("invalid_parameter",),
     parameters=("Accept-Language",),
-    seat=False,
 )
 def list_games() -> Response:
     """List the games"""
@@ -56,7 +55,6 @@ def list_games() -> Response:
     answers={200: ok("The game, its options and its bots.", "Game", "Content-Language")},
     problems=("invalid_parameter", "game_not_found"),
     parameters=("Accept-Language",),
-    seat=False,
 )
 def get_game(game: str) -> Response:
     """Look up a game"""
@@ -71,7 +69,6 @@ def get_game(game: str) -> Response:
     answers={200: ok("The rules, in Markdown.", {"type": "string"}, "Content-Language", media="text/markdown")},
     problems=("invalid_parameter", "game_not_found"),
     parameters=("Accept-Language",),
-    seat=False,
 )
 def get_rules(game: str) -> Response:
     """Read the rules of a game
@@ -89,7 +86,6 @@ def get_rules(game: str) -> Response:
     answers={200: ok("Templates for every event, move and refusal of the game.", "GameTexts", "Content-Language")},
     problems=("invalid_parameter", "game_not_found"),
     parameters=("Accept-Language",),
-    seat=False,
 )
 def get_texts(game: str) -> Response:
     """Read the words of a game

@@ -8,13 +8,14 @@ from urllib.parse import urlencode
 from flask import Response
 
 from service.api.bodies import BodyBlueprint
-from service.api.contract import empty, ok, operation
+from service.api.contract import WATCHING, empty, ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer, entity_tag, idempotency_key, is_known
 from service.api.matches.schemas import LobbyQuery, MatchRequest, SeatRequest
 from service.api.wiring import directory, matches
+from service.application.callers import viewer_of
 from service.application.codec import codec_of
-from service.application.look import match_view, viewer_of
+from service.application.look import match_view
 from service.application.match_events import MatchSettings
 from service.application.tables import SeatWanted, open_match, take_seat
 
@@ -39,7 +40,6 @@ BODY = ("invalid_body", "body_too_large", "unsupported_media_type")
     },
     problems=(*BODY, "invalid_parameter", "idempotency_key_reused", "not_stored", "store_unavailable"),
     parameters=("Idempotency-Key",),
-    seat=False,
 )
 @tables.arguments(MatchRequest)
 def open_a_match(wanted: dict[str, Any]) -> Response:
@@ -73,7 +73,6 @@ def open_a_match(wanted: dict[str, Any]) -> Response:
     "list_matches",
     answers={200: ok("Public matches, newest first.", "MatchPage", "Link")},
     problems=("invalid_parameter", "store_unavailable"),
-    seat=False,
 )
 @tables.arguments(LobbyQuery, location="query", unknown=None)
 def list_matches(query: dict[str, Any]) -> Response:
@@ -97,6 +96,7 @@ def list_matches(query: dict[str, Any]) -> Response:
     },
     problems=("invalid_parameter", "unauthenticated", "match_not_found", "store_unavailable"),
     parameters=("If-None-Match",),
+    by=WATCHING,
 )
 def get_match(match_id: str) -> Response:
     """Look at a match
@@ -125,7 +125,6 @@ def get_match(match_id: str) -> Response:
         "store_unavailable",
     ),
     parameters=("Idempotency-Key",),
-    seat=False,
 )
 @tables.arguments(SeatRequest)
 def take_a_seat(wanted: dict[str, Any], match_id: str) -> Response:

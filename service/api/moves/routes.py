@@ -6,18 +6,19 @@ from flask import Response
 from flask_smorest import Blueprint
 
 from service.api.bodies import json_body
-from service.api.contract import ok, operation
+from service.api.contract import SEATED, ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer, entity_tag, idempotency_key, precondition
 from service.api.wiring import matches
+from service.application.callers import seated
 from service.application.codec import codec_of
 from service.application.errors import InvalidParameter
-from service.application.look import legal_moves, seated
+from service.application.look import legal_moves
 from service.application.play import judge_move, submit_move
 
 moves = Blueprint("moves", __name__, url_prefix="/v1/matches", description="Moves: made, judged, listed.")
 
-READING = ("invalid_parameter", "unauthenticated", "match_not_found", "store_unavailable")
+READING = ("invalid_parameter", "unauthenticated", "not_a_seat", "match_not_found", "store_unavailable")
 BODY = ("invalid_body", "body_too_large", "unsupported_media_type")
 TURN = ("match_over", "match_not_started", "not_your_turn")
 
@@ -38,7 +39,7 @@ TURN = ("match_over", "match_not_started", "not_your_turn")
     ),
     parameters=("If-Match", "Idempotency-Key"),
     body="Move",
-    seat=True,
+    by=SEATED,
 )
 def make_move(match_id: str) -> Response:
     """Make a move
@@ -68,7 +69,7 @@ def _key_of_a_seat(match_id: str) -> str | None:
     answers={200: ok("Whether the move would be legal, and if not, which rule forbids it.", "Verdict")},
     problems=(*READING, *BODY, *TURN),
     body="Move",
-    seat=True,
+    by=SEATED,
 )
 def validate_move(match_id: str) -> Response:
     """Would this move be legal now?
@@ -83,7 +84,7 @@ def validate_move(match_id: str) -> Response:
     "list_legal_moves",
     answers={200: ok("Every move that the caller may make now.", "LegalMoves", "ETag")},
     problems=READING,
-    seat=True,
+    by=SEATED,
 )
 def list_legal_moves(match_id: str) -> Response:
     """List the caller's legal moves

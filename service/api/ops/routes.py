@@ -43,7 +43,6 @@ class Readiness(msgspec.Struct, frozen=True):
     "list_problems",
     answers={200: ok("Every problem there is.", "ProblemList")},
     problems=("invalid_parameter",),
-    seat=False,
 )
 def list_problems() -> Response:
     """List all problems
@@ -58,7 +57,6 @@ def list_problems() -> Response:
     "get_problem",
     answers={200: ok("The problem, what it means and what to do.", "ProblemKind")},
     problems=("invalid_parameter", "problem_not_found"),
-    seat=False,
 )
 def get_problem(code: str) -> Response:
     """Look up a problem"""
@@ -67,7 +65,7 @@ def get_problem(code: str) -> Response:
 
 
 @ops.route("/healthz", methods=["GET"])
-@operation("check_health", answers={200: ok("The process answers.", "Health")}, seat=False)
+@operation("check_health", answers={200: ok("The process answers.", "Health")})
 def check_health() -> Response:
     """Is this process alive?
 
@@ -81,7 +79,6 @@ def check_health() -> Response:
     "check_readiness",
     answers={200: ok("Matches can be played.", "Readiness")},
     problems=("store_unavailable",),
-    seat=False,
 )
 def check_readiness() -> Response:
     """Can matches be played?
@@ -93,14 +90,14 @@ def check_readiness() -> Response:
 
 
 @ops.route("/openapi.json", methods=["GET"])
-@operation("get_contract", answers={200: ok("This contract, as OpenAPI 3.1.1.", {"type": "object"})}, seat=False)
+@operation("get_contract", answers={200: ok("This contract, as OpenAPI 3.1.1.", {"type": "object"})})
 def get_contract() -> Response:
     """Read the contract"""
     return Response(_contract(), content_type=JSON)
 
 
 @ops.route("/", methods=["GET"])
-@operation("get_home", answers={302: empty("To the documentation.", "Location")}, seat=False)
+@operation("get_home", answers={302: empty("To the documentation.", "Location")})
 def get_home() -> Redirect:
     """Come in"""
     return redirect("/docs/")

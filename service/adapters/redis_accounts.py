@@ -1,0 +1,73 @@
+"""Players and apps in Redis: a hash each, in the partition of its id."""
+
+from __future__ import annotations
+
+import msgspec
+
+from service.adapters.keys import account_key
+from service.adapters.redis_connections import Connections, Script
+from service.application.accounts import Account
+from service.application.codec import encode
+
+ADD = Script("""
+if redis.call('HSETNX', KEYS[1], 'account', ARGV[1]) == 1 then
+  return false
+end
+return redis.call('HGET', KEYS[1], 'account')
+""")
+"""Keeps an account unless there is one already, which it gives back."""
+
+REPLACE = Script("""
+if redis.call('HGET', KEYS[1], 'account') ~= ARGV[1] then
+  return 0
+end
+redis.call('HSET', KEYS[1], 'account', ARGV[2])
+return 1
+""")
+"""Keeps a changed account unless it is no longer what the caller knows."""
+
+_account = msgspec.json.Decoder(Account)
+
+
+def read_account(account_id: str) -> tuple[str, str, str]:
+    """The command that reads an account."""
+    return "HGET", account_key(account_id), "account"
+
+
+def account_from(kept: bytes) -> Account:
+    """The account that was read."""
+    return _account.decode(kept)
+
+
+class RedisAccounts:
+    """Players and apps."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def find(self, account_id: str) -> Account | None:
+        """The player or app with this id.
+
+        Raises:
+            StoreTrouble.
+        """
+        (kept,) = self._connections.ask(read_account(account_id))
+        return None if kept is None else account_from(kept)
+
+    def add(self, account: Account) -> Account | None:
+        """Keep a new account. If there is one with this id it stays as it is, and is given back.
+
+        Raises:
+            NotStored.
+        """
+        kept = self._connections.run(ADD, [account_key(account.id)], [encode(account)])
+        return None if kept is None else account_from(kept)
+
+    def replace(self, known: Account, account: Account) -> bool:
+        """Keep a changed account; False if it is no longer as known.
+
+        Raises:
+            NotStored.
+        """
+        replaced: int = self._connections.run(REPLACE, [account_key(account.id)], [encode(known), encode(account)])
+        return replaced == 1
