@@ -13,7 +13,8 @@ settings.load_profile("upcard")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--pairs", type=int, default=2_001, help="how many twin worlds to compare over HTTP")
+    parser.addoption("--pairs", type=int, default=2_000, help="how many twin worlds of each game to compare over HTTP")
+    parser.addoption("--matches", type=int, default=2_000, help="how many matches of each game the referees replay")
     parser.addoption("--long", action="store_true", help="run the tests marked long too; they take minutes")
 
 

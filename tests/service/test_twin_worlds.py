@@ -1,137 +1,165 @@
 """Over HTTP, two worlds that differ only in what a viewer cannot know answer that viewer with the same bytes.
 
-Source: design, section 9; rules/showdown.md, section 8.
+Every game, every viewer, every output: views, pages, streams, long polls, legal moves, verdicts, refusals, repeats, the
+public list, before a move, while somebody makes it, and after the end. What the end opens to everyone, the seed and the
+disclosure, may differ, and nothing else.
+
+Source: design, section 9; the sections on secrets of each rules page.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
-from random import Random
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Any
 
-import msgspec
 import pytest
-from msgspec import Struct
 
 from engines.contract import Seat
-from engines.showdown.events import Event
-from engines.showdown.moves import Move
-from engines.showdown.state import Options
+from engines.registry import ENGINES
 from service.application.codec import codec_of
-from tests.service.worlds import ENGINE, MOVES, Batch, World
-from tests.support.matches import Match, random_match
-from tests.support.showdown_twins import showdown_twin
+from tests.service import questions, watching
+from tests.service.leaks import LEAKS
+from tests.service.pairs import Pair, positions
+from tests.service.worlds import World
+from tests.support.twins import TWINS
 
-VIEWERS: tuple[Seat | None, ...] = (0, 1, None)
-TRIED = 2
-"""Moves that each viewer tries in each pair, drawn from all that can be written."""
+every_game = pytest.mark.parametrize("game", TWINS)
 
+RARE = 200
+"""Each kind of output is compared at least once in so many pairs."""
 
-class Pair(Struct, frozen=True):
-    """A match so far, and its twin for one viewer."""
+POLLED = 0.25
+"""How often a long poll waits for the move that is watched."""
 
-    name: str
-    viewer: Seat | None
-    options: Options
-    batches: list[Batch]
-    twin: list[Batch]
-    illegal: list[Move]
-    tried: list[Move]
+SEARCHED = 40
+"""In so many positions every planted leak shows."""
 
 
-def pair(number: int) -> Pair | None:
-    """The pair with this number; None if in its match nothing can differ for the viewer."""
-    random = Random(number)
-    viewer = VIEWERS[number % 3]
-    options = Options(
-        river_visibility=random.choice(("top", "top", "all", "hidden")),
-        flip_order=random.choice(("top_down", "free")),
-        next_starter=random.choice(("alternate", "loser", "winner")),
-        auto_flip=random.choice((True, False)),
-        beartrap_damage=random.choice((1, 3)),
-        reveal_at_end=False,
-    )
-    match = random_match(ENGINE, options, 2, random, plies=random.randrange(1, 30))
-    events = msgspec.to_builtins(match.events)
-    twin = showdown_twin(events, msgspec.to_builtins(options), viewer, random)
-    if twin is None:
-        return None
-    tried = random.sample(MOVES, TRIED)
-    legal = ENGINE.legal_moves(match.now, viewer) if viewer is not None else ()
-    return Pair(
-        name=f"pair {number}, viewer {viewer}",
-        viewer=viewer,
-        options=options,
-        batches=batches(match, match.events),
-        twin=batches(match, msgspec.convert(twin, tuple[Event, ...])),
-        illegal=[move for move in tried if move not in legal],
-        tried=tried,
-    )
+class Comparison:
+    """Two worlds side by side. `asked` counts how often each kind of output was compared."""
 
+    def __init__(self, url: str) -> None:
+        self.worlds = (World(f"{url}?db=1"), World(f"{url}?db=2"))
+        self.asked = Counter[str]()
+        self._waiter = ThreadPoolExecutor(1)
 
-def batches(match: Match, events: tuple[Any, ...]) -> list[Batch]:
-    """These events, one batch a move of the match; a stacked card tells which card its move asked for."""
-    cut, at = [], 0
-    for step in match.steps:
-        part = events[at : at + len(step.events)]
-        move = step.move
-        if move is not None and hasattr(move, "card"):
-            move = msgspec.structs.replace(move, card=part[0].card)
-        cut.append(Batch(seat=step.seat, move=move, events=part))
-        at += len(part)
-    return cut
+    def close(self) -> None:
+        self._waiter.shutdown()
+        for world in self.worlds:
+            world.close()
 
+    def differences(self, pairs: list[Pair]) -> list[str]:
+        """What the viewer of each pair, all of the same position, is told otherwise in the twin."""
+        found = list[str]()
+        for number, pair in enumerate(pairs):
+            self.set_up(pair, again=number > 0)
+            found += self.between(pair, pair.viewer)
+        if pairs and pairs[-1].continuation is not None:
+            found += self._watched(pairs[-1], *pairs[-1].continuation)
+        return found
 
-def differences(worlds: tuple[World, World], given: Pair, viewer: Seat | None) -> list[str]:
-    """The requests that the two worlds answer differently for this viewer."""
-    worlds[0].set_up(given.options, given.batches, b"\1" * 32)
-    worlds[1].set_up(given.options, given.twin, b"\2" * 32)
-    answers = [list(world.answers(viewer, given.batches, given.tried)) for world in worlds]
-    if viewer is not None:
-        for place, world in enumerate(worlds):
-            answers[place] += world.refusals(viewer, given.illegal)
-    return [name for (name, one), (_, other) in zip(*answers, strict=True) if one != other]
+    def set_up(self, pair: Pair, *, again: bool = False) -> None:
+        """Put the pair's match into one world and its twin into the other; `again`: for another twin of that match."""
+        here, there = self.worlds
+        where = pair.position
+        settings = where.engine.name, where.match.blank.options, where.match.seat_count
+        if not again:
+            here.set_up(*settings, pair.here, where.match.blank.seed)
+        there.set_up(*settings, pair.there, pair.twin_seed)
+
+    def between(self, pair: Pair, viewer: Seat | None) -> list[str]:
+        """What this viewer, the pair's own or another, is told otherwise in the twin."""
+        here, there = self.worlds
+        found = list[str]()
+        for question in questions.questions(pair, here.version):
+            self.asked[question.kind] += 1
+            if here.answer(viewer, question) != there.answer(viewer, question):
+                found.append(f"{pair.name}: {question}")
+        return found
+
+    def _watched(self, pair: Pair, seat: Seat, move: Any, other_move: Any) -> list[str]:
+        """What the viewer is told otherwise while somebody moves; the worlds are used up by that."""
+        who = "own" if seat == pair.viewer else "other's"
+        self.asked[f"{who} {type(move).__name__}"] += 1
+        waiter = self._waiter if pair.random.random() < POLLED else None
+        here, there = self.worlds
+        both = zip(
+            watching.watched(here, pair, seat, move, waiter),
+            watching.watched(there, pair, seat, other_move, waiter),
+            strict=True,
+        )
+        found = list[str]()
+        for (kind, answer), (_, other) in both:
+            self.asked[kind] += 1
+            if answer != other:
+                found.append(f"{pair.name}: {kind} when seat {seat} made the move {move}")
+        return found
 
 
 @pytest.fixture
-def worlds(redis_db: str) -> Iterator[tuple[World, World]]:
-    pair = World(f"{redis_db}?db=1"), World(f"{redis_db}?db=2")
-    yield pair
-    for world in pair:
-        world.close()
+def comparison(redis_db: str) -> Iterator[Comparison]:
+    comparison = Comparison(redis_db)
+    yield comparison
+    comparison.close()
 
 
-def test_twin_worlds_look_the_same(worlds: tuple[World, World], request: pytest.FixtureRequest) -> None:
+def test_every_game_has_a_twin_maker() -> None:
+    assert set(TWINS) == set(ENGINES)
+
+
+@every_game
+def test_twin_worlds_look_the_same(game: str, comparison: Comparison, request: pytest.FixtureRequest) -> None:
     wanted: int = request.config.getoption("--pairs")
-    compared, number = 0, 0
-    while compared < wanted:
-        number += 1
-        given = pair(number)
-        if given is not None:
-            assert differences(worlds, given, given.viewer) == [], given.name
-            compared += 1
+    compared, ends = 0, Counter[str]()
+    for pairs in positions(game):
+        assert comparison.differences(pairs) == []
+        compared += len(pairs)
+        ends.update(map(end, pairs))
+        if compared >= wanted:
+            break
+    least = {kind: comparison.asked[kind] for kind in (*questions.KINDS, *watching.KINDS, *secret_moves(game))}
+    assert min(least.values()) >= compared // RARE, least
+    assert ends["over, disclosed"] >= compared // RARE
+    may_stay_hidden = "reveal_at_end" in ENGINES[game].options_type.__struct_fields__
+    assert not may_stay_hidden or ends["over, kept hidden"] >= compared // RARE
 
 
-def test_whoever_may_know_the_difference_is_told(worlds: tuple[World, World]) -> None:
-    """The comparison can fail: what is hidden from one seat is the other's own."""
-    found = [
-        differences(worlds, given, 1) for number in range(3, 40, 3) if (given := pair(number)) and given.viewer == 0
-    ]
-    # Some twins differ only in how the river lies, which nobody sees.
-    assert sum(bool(names) for names in found) > len(found) / 2
+def secret_moves(game: str) -> list[str]:
+    """Moves of others whose event hides something, as they are counted: `"other's Split"`."""
+    engine, found = ENGINES[game], set[str]()
+    for pairs in islice(positions(game), 30):
+        for step in pairs[0].position.match.steps[1:] if pairs else ():
+            if engine.redact(step.events[0], None) != step.events[0]:
+                found.add(f"other's {type(step.move).__name__}")
+    return sorted(found)
 
 
-@pytest.mark.parametrize(
-    "leak",
-    [
-        pytest.param({"redact": lambda event, seat: event}, id="events are not redacted"),
-        pytest.param({"view": lambda state, seat: ENGINE.view(state, 1)}, id="everyone sees the view of seat 1"),
-    ],
-)
-def test_a_leak_is_found(leak: dict[str, Any], worlds: tuple[World, World], monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a copy of the engine that hides too little, for seat 0, the pairs no longer look the same."""
-    monkeypatch.setattr(codec_of("showdown"), "engine", replace(ENGINE, **leak))
-    given = [found for number in range(3, 60, 3) if (found := pair(number)) is not None]
-    assert all(found.viewer == 0 for found in given)
-    assert any(differences(worlds, found, 0) for found in given)
+def end(pair: Pair) -> str:
+    """Whether the match is over, and what then became of its secrets."""
+    engine, state = pair.position.engine, pair.position.state
+    if engine.to_move(state):
+        return "running"
+    return "over, kept hidden" if engine.disclose(state) is None else "over, disclosed"
+
+
+@every_game
+def test_whoever_may_know_the_difference_is_told(game: str, comparison: Comparison) -> None:
+    """The comparison can fail: what is hidden from one seat is another's own."""
+    told = list[bool]()
+    for pairs in islice(positions(game), SEARCHED):
+        for pair in pairs[:1]:
+            comparison.set_up(pair)
+            seats = range(pair.position.match.seat_count)
+            told.append(any(comparison.between(pair, seat) for seat in seats if seat != pair.viewer))
+    # Some twins differ only in what nobody sees.
+    assert sum(told) > len(told) / 2
+
+
+@every_game
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(game: str, leak: str, comparison: Comparison, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codec_of(game), "engine", LEAKS[leak](ENGINES[game]))
+    assert any(comparison.differences(pairs) for pairs in islice(positions(game), SEARCHED))

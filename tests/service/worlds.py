@@ -1,148 +1,193 @@
-"""Matches of chosen events in the real store, and everything that a viewer can ask about them."""
+"""Servers that hold a match of chosen events in the real store, and are asked about it by one viewer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from io import BytesIO
 from itertools import islice
-from typing import cast
+from typing import Any, NamedTuple
 
 import msgspec
-from flask import Flask
 from msgspec import Struct
 from redis import Redis
-from werkzeug.wrappers import Response
 
-from engines import showdown
-from engines.chance import ALGORITHM
-from engines.contract import Seat
-from engines.showdown.events import Event
-from engines.showdown.moves import Move
-from engines.showdown.state import Options
+from engines.chance import commitment
+from engines.contract import AnyEngine, Seat
+from engines.registry import ENGINES
 from service.api.app import create_app
+from service.application.codec import codec_of, encode
 from service.application.lobby import list_match
-from service.application.match import BLANK, MatchOpened, MatchStarted, SeatTaken, stepped
+from service.application.match import BLANK, Match, Step, stepped
+from service.application.match_events import MatchSettings, SeatTaken
+from service.application.match_rules import moving, opening
 from service.application.play import batch, fingerprint
 from service.application.ports import RequestKey
 from service.application.seats import Claims, Secrets, token_hash
 from service.runtime import Runtime
 from service.settings import Settings
-from tests.support.games import GAMES
 
-ENGINE = showdown.ENGINE
 CLAIMS = Claims("an Idempotency-Key for all worlds")
 MATCH_ID = CLAIMS.match_id()
-TOKENS = tuple(CLAIMS.token(MATCH_ID, seat) for seat in (0, 1))
+MATCH = f"/v1/matches/{MATCH_ID}"
+NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve")
+TOKENS = tuple(CLAIMS.token(MATCH_ID, seat) for seat in range(len(NAMES)))
 AT = 1_700_000_000_000
-MOVES = cast(tuple[Move, ...], GAMES["showdown"].moves)
+
+_TIME = re.compile(rb'"at":"[^"]*"')
 
 
 class Batch(Struct, frozen=True):
-    """The events of one move, or with `seat` None of the start."""
+    """Events that were stored together: what followed from a move, or without `seat` whatever happened in some time."""
 
     seat: Seat | None
-    move: Move | None
-    events: tuple[Event, ...]
+    move: Any
+    events: tuple[Any, ...]
+
+
+class Question(NamedTuple):
+    """A request that a viewer makes, a POST if it has a body. `chunks`: a stream is left after so many."""
+
+    kind: str
+    path: str
+    body: bytes | None = None
+    headers: Mapping[str, str] = {}
+    chunks: int | None = None
+
+
+class Answer(NamedTuple):
+    """The beginning of an answer, its status and headers, and the body as it comes."""
+
+    head: str
+    chunks: Iterator[bytes]
 
 
 class World:
-    """A server with one match, which can be set up anew."""
+    """A server with one match, which can be set up anew. It is called as gunicorn calls it, without a socket."""
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(url)
-        self._runtime = Runtime(Settings(redis_url=url))
-        self._app = create_app(self._runtime)
+        self.runtime = Runtime(Settings(redis_url=url))
+        self._app = create_app(self.runtime)
+        self.version = 0
+        self._public = list[bytes]()
 
     def close(self) -> None:
         self._redis.close()
-        self._runtime.close()
+        self.runtime.close()
 
-    def set_up(self, options: Options, batches: Sequence[Batch], seed: bytes) -> None:
-        """Replace the match by one in which these batches happened.
+    def set_up(self, game: str, options: Any, seat_count: int, batches: Sequence[Batch], seed: bytes) -> None:
+        """Replace the match by one in which these batches happened; the first is its start.
 
-        What binds the server to its seed is public and says nothing of it: the same in all worlds.
+        The service does all that it always does, with an engine that tells this story.
         """
         self._redis.flushdb()
-        given = msgspec.to_builtins(options)
-        opened = MatchOpened(game="showdown", edition=1, options=given, visibility="public", seats=2)
-        taken = [SeatTaken(seat=seat, kind="human", name=name, bot=None) for seat, name in enumerate(("Ann", "Ben"))]
-        seated = stepped(ENGINE, BLANK, (opened, *taken), None).match
-        started = MatchStarted(
-            options=given, seats=seated.seats, algorithm=ALGORITHM, commitment="f" * 64, seed=seed.hex()
-        )
-        match = msgspec.structs.replace(BLANK, id=MATCH_ID, created_at=AT)
-        mark = ""
-        kept: Secrets | None = Secrets(tokens=tuple(map(token_hash, TOKENS)), bots=(None, None))
-        for number, played in enumerate(batches):
-            before = (opened, *taken, started) if number == 0 else ()
-            step = stepped(ENGINE, match, (*before, *played.events), played.seat)
-            request = None
-            if played.move is not None:
-                request = RequestKey(f"s{played.seat}:{number}", fingerprint(msgspec.json.encode(played.move)))
-            stored = batch(ENGINE, match, step, AT, request, kept, mark)
-            assert self._runtime.matches.append(stored) is None
-            match, kept, mark = step.match, None, stored.mark
-        list_match(self._runtime.matches, self._runtime.directory, MATCH_ID)
+        engine = codec_of(game).engine
+        people = [SeatTaken(seat=seat, kind="human", name=NAMES[seat], bot=None) for seat in range(seat_count)]
+        start, *later = batches
+        telling = replace(engine, initial=lambda *_: start.events)
+        tokens = tuple(map(token_hash, TOKENS[:seat_count]))
+        step = opening(telling, MATCH_ID, AT, options, "public", MatchSettings(), people, seed)
+        match, mark = self._store(engine, BLANK, step, Secrets(tokens=tokens, bots=(None,) * seat_count))
+        for number, happened in enumerate(later, 1):
+            match, mark = self._store(engine, match, _step(engine, match, happened), None, mark, number, happened)
+        list_match(self.runtime.matches, self.runtime.directory, MATCH_ID)
+        self._public = [commitment(seed).encode()]
+        self.look_again()
 
-    def answers(
-        self, viewer: Seat | None, batches: Sequence[Batch], moves: Sequence[Move]
-    ) -> Iterator[tuple[str, bytes]]:
-        """Everything that this viewer can be told, each answer with its name. `moves` are tried as well."""
-        version = 3 + sum(len(played.events) for played in batches) + 1
-        ask = _Asker(self._app, viewer)
-        yield ask("GET", "")
-        yield ask.lobby()
-        for after in (0, 4, version - 1):
-            yield ask("GET", f"/events?after={after}")
-            yield ask("GET", f"/events?after={after}&limit={version - after}", accept="text/event-stream")
-        yield ask("GET", "/events", accept="text/event-stream", chunks=2)
-        yield ask("GET", "/legal-moves")
-        for move in moves:
-            body = msgspec.json.encode(move)
-            yield ask("POST", "/moves/validate", body)
-            yield ask("POST", "/moves", body, match='"0"')
-        yield ask("POST", "/moves", b'{"type":"stack_card","card":"joker"}', match="*")
-        for number, played in enumerate(batches):
-            if played.seat == viewer and played.move is not None:
-                yield ask("POST", "/moves", msgspec.json.encode(played.move), match="*", key=str(number))
+    def _store(
+        self,
+        engine: AnyEngine,
+        before: Match[Any],
+        step: Step,
+        kept: Secrets | None,
+        mark: str = "",
+        number: int = 0,
+        happened: Batch | None = None,
+    ) -> tuple[Match[Any], str]:
+        key = None
+        if happened is not None and happened.seat is not None:
+            key = RequestKey(f"s{happened.seat}:{number}", fingerprint(encode(happened.move)))
+        stored = batch(engine, before, step, AT, key, kept, mark)
+        assert self.runtime.matches.append(stored) is None
+        return step.match, stored.mark
 
-    def refusals(self, viewer: Seat, moves: Sequence[Move]) -> Iterator[tuple[str, bytes]]:
-        """What the viewer is told when it tries these moves; none of them may be legal."""
-        ask = _Asker(self._app, viewer)
-        for move in moves:
-            yield ask("POST", "/moves", msgspec.json.encode(move), match="*")
-
-
-class _Asker:
-    """Asks as one viewer; the answer with status, headers and body as bytes."""
-
-    def __init__(self, app: Flask, viewer: Seat | None) -> None:
-        self._client = app.test_client()
-        self._headers = {"Request-Id": "twin"}
+    @contextmanager
+    def asked(self, viewer: Seat | None, question: Question) -> Iterator[Answer]:
+        """The answer to a question, for as long as somebody reads it."""
+        path, _, query = question.path.partition("?")
+        body = question.body or b""
+        environ = {
+            "REQUEST_METHOD": "GET" if question.body is None else "POST",
+            "SCRIPT_NAME": "",
+            "PATH_INFO": path if path.startswith("/v1") else MATCH + path,
+            "QUERY_STRING": query,
+            "SERVER_NAME": "upcard",
+            "SERVER_PORT": "80",
+            "SERVER_PROTOCOL": "HTTP/1.1",
+            "CONTENT_LENGTH": str(len(body)),
+            "CONTENT_TYPE": "application/json",
+            "HTTP_REQUEST_ID": "twin",
+            "wsgi.url_scheme": "http",
+            "wsgi.input": BytesIO(body),
+            "wsgi.errors": sys.stderr,
+        }
+        environ |= {f"HTTP_{name.upper().replace('-', '_')}": value for name, value in question.headers.items()}
         if viewer is not None:
-            self._headers["Authorization"] = f"Bearer {TOKENS[viewer]}"
+            environ["HTTP_AUTHORIZATION"] = f"Bearer {TOKENS[viewer]}"
+        head = list[str]()
 
-    def __call__(
-        self, method: str, path: str, body: bytes | None = None, *, chunks: int | None = None, **more: str
-    ) -> tuple[str, bytes]:
-        names = {"accept": "Accept", "match": "If-Match", "key": "Idempotency-Key"}
-        headers = self._headers | {names[name]: value for name, value in more.items()}
-        response = self._client.open(
-            f"/v1/matches/{MATCH_ID}{path}",
-            method=method,
-            data=body,
-            headers=headers,
-            content_type=None if body is None else "application/json",
-            buffered=False,
-        )
-        with response:
-            return f"{method} {path} {more} {body!r}", _bytes(response, chunks)
+        def start(status: str, headers: list[tuple[str, str]], _: Any = None) -> None:
+            # The length says nothing that the body does not, and what both worlds may tell is taken out of the body.
+            head[:] = [status, *(f"{name}: {value}" for name, value in headers if name != "Content-Length")]
 
-    def lobby(self) -> tuple[str, bytes]:
-        """The public list."""
-        with self._client.get("/v1/matches", headers=self._headers) as response:
-            return "the lobby", _bytes(response, None)
+        app: Any = self._app
+        told = app(environ, start)
+        try:
+            yield Answer("\n".join(head), iter(told))
+        finally:
+            if hasattr(told, "close"):
+                told.close()
+
+    def told(self, viewer: Seat | None, question: Question) -> bytes:
+        """The whole answer to a question: status, headers, body."""
+        with self.asked(viewer, question) as answer:
+            body = b"".join(islice(answer.chunks, question.chunks))
+        return answer.head.encode() + b"\n\n" + body
+
+    def answer(self, viewer: Seat | None, question: Question) -> bytes:
+        """What this viewer is told, but for what everyone may know and what differs in every match."""
+        return self.without_public(self.told(viewer, question))
+
+    def without_public(self, told: bytes) -> bytes:
+        """The text without the time, the commitment to the seed and, after the end, the seed and the disclosure."""
+        for public in self._public:
+            told = told.replace(public, b"<public>")
+        return _TIME.sub(b'"at":"<time>"', told)
+
+    def look_again(self) -> None:
+        """Learn the version, and what the end of the match has opened to everyone."""
+        match = self.runtime.matches.head(MATCH_ID).match
+        self.version = match.version
+        self._public += _opened(match)
+
+    def somebody_waits(self) -> bool:
+        """Has anybody beside a stream begun to wait for the next event?"""
+        return len(self.runtime.wakeups._bells.get(MATCH_ID, ())) > 1
 
 
-def _bytes(response: Response, chunks: int | None) -> bytes:
-    body = b"".join(islice(response.iter_encoded(), chunks))
-    return b"\n".join([response.status.encode(), str(response.headers).encode(), body])
+def _step(engine: AnyEngine, match: Match[Any], happened: Batch) -> Step:
+    if happened.seat is None:
+        return stepped(engine, match, happened.events, None)
+    return moving(replace(engine, decide=lambda *_: happened.events), match, happened.seat, happened.move)
+
+
+def _opened(match: Match[Any]) -> list[bytes]:
+    """What the end of the match opens to everyone."""
+    if match.status != "finished" or match.table is None:
+        return []
+    disclosure = ENGINES[match.game].disclose(match.table)
+    return [] if disclosure is None else [match.table.seed.hex().encode(), msgspec.json.encode(disclosure)]

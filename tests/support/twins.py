@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from tests.support.down_and_back_twins import down_and_back_twin
+from tests.support.liars_race_twins import liars_race_twin
 from tests.support.schieberamsch_twins import schieberamsch_twin
 from tests.support.showdown_twins import showdown_twin
 
@@ -23,4 +24,5 @@ TWINS: Mapping[str, Twin] = {
     "showdown": showdown_twin,
     "down-and-back": lambda events, options, viewer, random: down_and_back_twin(events, viewer, random),
     "schieberamsch": schieberamsch_twin,
+    "liars-race": lambda events, options, viewer, random: liars_race_twin(events, viewer, random),
 }
