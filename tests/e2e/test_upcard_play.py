@@ -207,7 +207,7 @@ def test_who_answers_too_late_sees_what_has_happened(product: Upcard, address: s
 @pytest.mark.parametrize(
     ("language", "typed", "shown"),
     [
-        pytest.param("en", "?", "What is in the deck", id="rules"),
+        pytest.param("en", "?", "Two robot outlaws", id="rules"),
         pytest.param("en", "l", "A table for 2 is set up.", id="log"),
         pytest.param("ko", "ㅣ", "2인용 테이블이 마련되었습니다.", id="log, typed in Korean"),
         pytest.param("en", "v", "── Showdown · Stacking ──", id="view"),
@@ -282,7 +282,7 @@ def test_a_server_that_stays_away_is_given_up(product: Upcard, sit: Sit) -> None
         pytest.param(
             ["chess"], "There is no game chess. There are: " + ", ".join(sorted(ENGINES)) + ".", id="no such game"
         ),
-        pytest.param(["../matches"], "There is no game ../matches.", id="a path"),
+        pytest.param(["a b?c#d"], "There is no game a b?c#d.", id="odd letters"),
         pytest.param(["체스", "--lang=ko"], "그런 게임은 없습니다: 체스. 있는 게임: down-and-back,", id="in Korean"),
         pytest.param(["showdown", "--seats=3"], "Showdown is not played by 3. Players: 2.", id="too many seats"),
         pytest.param(["showdown", "--bots=deep"], "There is no bot deep. There are: random, basic.", id="no such bot"),
