@@ -19,9 +19,12 @@ class View(Struct, frozen=True, tag_field="game", tag="schieberamsch"):
     """What this seat, or with `seat` null a spectator, may know.
 
     `hand` is the viewer's own. `known_skat` holds the two cards of the skat if the viewer's own discard lies there, and
-    for everyone once the hand is scored; else null. `exchanges` hold only the cards that the viewer itself took and
-    discarded. `factor`, 1, 2, 4 or 8, is what pushes multiply the hand by; `trick_points` counts, by seat, the card
-    points in won tricks. Everything else is public, and means what it means in the state.
+    for everyone once the hand is scored; else null. `passed` lists the seats that announced no Grand Hand; `exchanges`
+    tell in order what seats did with the skat, but hold only the cards that the viewer itself took and discarded.
+    `factor`, 1, 2, 4 or 8, is what pushes multiply the hand by; `kontra_level` is 1 after a kontra, 2 after a rekontra.
+    `leader` leads the `trick` on the table, whose cards are in the order played. By seat: `totals`, the scores;
+    `hand_counts`; `trick_points`, the card points in the `tricks` that are won. `last_hand` is the score of the last
+    hand that is over. `turn` is null once nobody is to move.
     """
 
     seat: Seat | None
