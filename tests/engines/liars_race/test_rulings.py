@@ -96,6 +96,20 @@ def test_what_a_card_is_worth(plays: str, options: dict[str, Any], seat: int, st
         pytest.param("0:9h 1:5h 2:3h", "0 0 0", {}, 0, 10, id="R8 green leads to red 10, and no further"),
         pytest.param("0:9h 1:5h 2:3h", "11 0 0", {}, 0, 9, id="R8 red leads to green 9, and no further"),
         pytest.param("0:9h 1:5h 2:3h", "6 0 0", {}, 0, 4, id="R8 red 10 works again once it was left"),
+        pytest.param(
+            "0:Ah 1:5d 2:3d", "28 0 0", {"goal_rule": "exact_stay"}, 0, 28, id="R8 red 28 is safe if the pawn must stay"
+        ),
+        pytest.param(
+            "0:Ah 1:5d 2:3d", "28 0 0", {"goal_rule": "exact_bounce"}, 0, 28, id="R8 red 28 is safe if it ends there"
+        ),
+        pytest.param(
+            "0:Qs 1:Ks 2:3h",
+            "3 0 0",
+            {"below_start": "skip", "board": "short"},
+            0,
+            3,
+            id="R8 green 3 does nothing to a pawn that cannot go back",
+        ),
         pytest.param("0:Qs 1:Ks 2:3h", "18 0 0", {}, 0, 14, id="R14 neither green 17 nor red 15 is touched on the way"),
     ],
 )
