@@ -19,6 +19,7 @@ from engines.registry import ENGINES
 from engines.texts import LANGUAGES, texts, texts_in
 from service.terminal.layout import width
 from service.terminal.sentences import sentence
+from service.terminal.words import KOREAN
 from tests.e2e.mischief import Fate, Passing, between
 from tests.e2e.person import COMMAND, Person
 from tests.e2e.player import Document, public
@@ -162,6 +163,8 @@ def test_nothing_is_lost_or_told_twice_when_connections_break(product: Upcard, s
     assert_told_once(person, product.port, "ko")
     assert len(posts) > 9
     assert posts == [body for body in posts[::3] for _ in range(3)]
+    # The key makes a move that is sent again the same move, not one that comes too late.
+    assert KOREAN.refusals["stale_version"] not in person.told
     assert "서버가 응답하지 않아 다시 시도하는 중 …" in person.told
     assert "서버와 다시 연결되었습니다." in person.told
 
