@@ -25,8 +25,11 @@ DECK: tuple[Card, ...] = JACKS + tuple(rank + suit for suit in "cshd" for rank i
 PLACE = {card: place for place, card in enumerate(DECK)}
 """Where each card stands in canonical order."""
 
-AskedCard = Annotated[Card, Meta(pattern="^[7-9TJQKA][cdhs]$")]
-"""A card that a seat names: its rank, then its suit."""
+AskedCard = Annotated[Card, Meta(pattern="^[7-9TJQKA][cdhs]$", max_length=2)]
+"""A card that a seat names: its rank, then its suit.
+
+The pattern alone would let a line break follow, which `$` does not mind in every language.
+"""
 
 TRUMP = "trump"
 

@@ -161,6 +161,8 @@ def test_the_wire_form(text: bytes, move: Move) -> None:
         pytest.param(b'{"type":"play_card","card":"10d"}', id="no card's code"),
         pytest.param(b'{"type":"play_card","card":"6d"}', id="a card that is not in the deck"),
         pytest.param(b'{"type":"play_card","card":"Td "}', id="a card's code and more"),
+        pytest.param(b'{"type":"play_card","card":"Td\\n"}', id="a card's code and a line break"),
+        pytest.param(b'{"type":"discard_skat","cards":["Td\\n","Js"]}', id="a line break in a discard"),
         pytest.param(b'{"type":"discard_skat","cards":["Js"]}', id="one card"),
         pytest.param(b'{"type":"discard_skat","cards":["Js","7d","8d"]}', id="three cards"),
         pytest.param(b'{"type":"discard_skat","cards":["Js","2d"]}', id="a card and one that is not in the deck"),
