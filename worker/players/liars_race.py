@@ -16,7 +16,7 @@ from engines.liars_race.moves import DECK, Move
 from engines.liars_race.view import View
 from worker.players.liars_race_tricks import Table, play_card, play_out, track_of
 
-CARDS_PLAYED = 5_000
+CARDS_PLAYED = 3_000
 """About how many cards are played in thought for one move."""
 
 TRICKS_AHEAD = 6
@@ -27,22 +27,22 @@ def basic(view: View, legal_moves: tuple[Move, ...], chance: Random) -> Move:
     """A sensible move, in some milliseconds."""
     if len(legal_moves) == 1:
         return legal_moves[0]
-    me, track = _seat_of(view), track_of(view)
+    track, worth = track_of(view), [0.0] * len(legal_moves)
     tricks = min(len(legal_moves), 1 + TRICKS_AHEAD)
     count = 1 + CARDS_PLAYED // (len(legal_moves) * tricks * len(view.positions))
-    worth = [0.0] * len(legal_moves)
     for _ in range(count):
-        table = _imagined(view, me, chance)
+        table = imagined(view, chance)
         for number, move in enumerate(legal_moves):
             tried = table.copy()
             play_card(track, tried, move.card)
-            worth[number] += play_out(track, tried, chance, tricks)[me]
+            worth[number] += play_out(track, tried, chance, tricks)[_seat_of(view)]
     best = max(range(len(worth)), key=lambda number: (worth[number], chance.random()))
     return legal_moves[best]
 
 
-def _imagined(view: View, me: Seat, chance: Random) -> Table:
+def imagined(view: View, chance: Random) -> Table:
     """A table that fits the view: any cards that have not been seen are in the other hands."""
+    me = _seat_of(view)
     hand = view.hand or ()
     seen = {*hand, *view.seen}
     unseen = [card for card in DECK if card not in seen]
