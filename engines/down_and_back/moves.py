@@ -21,8 +21,11 @@ DECK: tuple[Card, ...] = tuple(rank + suit for rank in reversed(RANKS) for suit 
 
 _PLACE = {card: place for place, card in enumerate(DECK)}
 
-AskedCard = Annotated[Card, Meta(pattern="^[A2-9TJQK][cdhs]$")]
-"""A card that a seat names: its rank, then its suit."""
+AskedCard = Annotated[Card, Meta(pattern="^[A2-9TJQK][cdhs]$", max_length=2)]
+"""A card that a seat names: its rank, then its suit.
+
+The pattern alone would let a line break follow, which `$` does not mind in every language.
+"""
 
 Source = Literal["stock", "discard"]
 """Where a card is drawn from: the stock, or the top of the discard pile."""

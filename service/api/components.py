@@ -61,8 +61,9 @@ def schemas(answers: Iterable[type]) -> dict[str, Any]:
 def _game(engine: AnyEngine) -> dict[str, Any]:
     """The schemas of one game: its name stands before each, since other games have types of the same name."""
     prefix = _prefix(engine)
-    types = [*engine.move_types, *engine.event_types, engine.view_type, engine.disclosure_type]
-    schemas = _components(types, prefix)
+    schemas = _components([*engine.move_types, engine.view_type, engine.disclosure_type], prefix)
+    _rename(schemas, {prefix + event.__name__: f"{prefix}{event.__name__}Told" for event in engine.event_types})
+    schemas |= _components(engine.event_types, prefix)
     for move in engine.move_types:
         schemas[prefix + move.__name__]["additionalProperties"] = False
     for event in engine.event_types:
@@ -80,6 +81,26 @@ def _components(types: Iterable[type], prefix: str) -> dict[str, Any]:
     for schema in schemas.values():
         schema.pop("additionalProperties", None)
     return {prefix + name: schema for name, schema in schemas.items()}
+
+
+def _rename(schemas: dict[str, Any], names: Mapping[str, str]) -> None:
+    """Give schemas other names. An event that a view tells of has no envelope, unlike the one in the log."""
+    for old, new in names.items():
+        if old in schemas:
+            schemas[new] = schemas.pop(old)
+    for schema in schemas.values():
+        _refer(schema, {REF + old: REF + new for old, new in names.items()})
+
+
+def _refer(schema: Any, references: Mapping[str, str]) -> None:
+    if isinstance(schema, dict):
+        if schema.get("$ref") in references:
+            schema["$ref"] = references[schema["$ref"]]
+        for part in schema.values():
+            _refer(part, references)
+    elif isinstance(schema, list):
+        for part in schema:
+            _refer(part, references)
 
 
 def _stamp(event: dict[str, Any]) -> None:

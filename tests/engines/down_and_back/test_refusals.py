@@ -93,6 +93,8 @@ def test_the_wire_form(text: bytes, move: Move) -> None:
         pytest.param(b'{"type":"discard"}', id="no card"),
         pytest.param(b'{"type":"discard","card":"10d"}', id="no card's code"),
         pytest.param(b'{"type":"discard","card":"Td "}', id="a card's code and more"),
+        pytest.param(b'{"type":"discard","card":"Td\\n"}', id="a card's code and a line break"),
+        pytest.param(b'{"type":"split","four":["Kc","Td","9h","As\\n"]}', id="a line break in a split"),
         pytest.param(b'{"type":"split","four":["Kc","Td","9h"]}', id="three cards"),
         pytest.param(b'{"type":"split","four":["Kc","Td","9h","As","2c"]}', id="five cards"),
         pytest.param(b'{"type":"split","four":["Kc","Td","9h","1s"]}', id="three cards and no card"),
