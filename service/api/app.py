@@ -15,9 +15,11 @@ from service.api.contract import register_components
 from service.api.events.routes import events
 from service.api.games.routes import GameList, GameTexts, games
 from service.api.matches.routes import tables
+from service.api.me.routes import myself
 from service.api.moves.routes import moves
 from service.api.ops.docs import docs_ui
 from service.api.ops.routes import Health, ProblemList, Readiness, ops
+from service.api.players.routes import players
 from service.api.problems import HTTP_CODES, problem, refused, request_id
 from service.api.wiring import KEY, Wiring
 from service.application.catalogue import Game
@@ -95,7 +97,7 @@ def create_app(runtime: Runtime) -> Flask:
     api = ProblemApi(app, spec_kwargs={"info": {"description": ABOUT, "license": {"name": "MIT"}}})
     app.extensions["upcard-api"] = api
     register_components(api, ANSWERS)
-    for blueprint in (games, tables, moves, events, ops):
+    for blueprint in (games, tables, moves, events, players, myself, ops):
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
     return app

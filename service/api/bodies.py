@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, cast
 
 import msgspec
 from flask import Request, request
@@ -31,8 +33,8 @@ def json_body() -> bytes:
 
 
 def refuse_other_media() -> None:
-    """Raise UnsupportedMediaType for a body that is sent and not declared as JSON."""
-    if request.method == "POST" and request.mimetype != "application/json":
+    """Raise UnsupportedMediaType for a body that is not declared as JSON."""
+    if request.mimetype != "application/json":
         raise UnsupportedMediaType
 
 
@@ -49,7 +51,20 @@ class BodyBlueprint(Blueprint):  # type: ignore[misc]  # flask-smorest ships no 
 
     ARGUMENTS_PARSER = _Parser()
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        super().__init__(*arguments, **more)
-        # webargs would read a body of another type as an empty one.
-        self.before_request(refuse_other_media)
+    def arguments(self, schema: Any, *, location: str = "json", **more: Any) -> Callable[..., Any]:
+        """As flask-smorest has it, but a body of another type is refused: webargs would read it as an empty one."""
+        read = super().arguments(schema, location=location, **more)
+        if location != "json":
+            return cast(Callable[..., Any], read)
+
+        def decorate(view: Callable[..., Any]) -> Callable[..., Any]:
+            reading = read(view)
+
+            @wraps(reading)
+            def read_json(*arguments: Any, **fields: Any) -> Any:
+                refuse_other_media()
+                return reading(*arguments, **fields)
+
+            return read_json
+
+        return decorate

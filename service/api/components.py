@@ -17,6 +17,7 @@ from service.application.catalogue import name_options
 from service.application.errors import Fault
 from service.application.look import EventPage, LegalMoves, MatchView, SeatView
 from service.application.match_events import MATCH_EVENTS
+from service.application.people import Me, NewPlayer, NewToken, Player
 from service.application.play import MoveAnswer, Verdict
 from service.application.ports import Page
 from service.application.tables import Seated
@@ -32,6 +33,10 @@ ANSWERS: tuple[type, ...] = (
     Verdict,
     Page,
     Seated,
+    Player,
+    NewPlayer,
+    Me,
+    NewToken,
     Fault,
     ProblemKind,
 )

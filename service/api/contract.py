@@ -36,7 +36,7 @@ TOKENS = {
 
 HEADERS: dict[str, dict[str, Any]] = {
     "ETag": {"description": 'The version and the viewer: `"42.s2"`.', "schema": {"type": "string"}},
-    "Location": {"description": "Where the new match is.", "schema": {"type": "string"}},
+    "Location": {"description": "Where the new thing is.", "schema": {"type": "string"}},
     "Idempotency-Replayed": {
         "description": "`true` when this repeats the first answer to the same key.",
         "schema": {"type": "string", "enum": ["true"]},

@@ -13,8 +13,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from service.application.errors import Unauthenticated
-from service.application.seats import token_hash
+from service.application.errors import Fault, InvalidParameter, Unauthenticated
+from service.application.seats import KEY_AT_LEAST, Claims, token_hash
 
 AccountKind = Literal["player", "app"]
 
@@ -28,7 +28,9 @@ _KINDS: dict[str, AccountKind] = {prefix: kind for kind, prefix in TOKEN_PREFIX.
 class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player or an app as it is kept. `created_at` is in milliseconds, `token` the hash of the present token.
 
-    `app` is the app that made this player, if one did.
+    `former` is the hash of the token before it, which is good for nothing but repeating the request that replaced it.
+    `salt` goes into whatever is derived from this account's Idempotency-Keys, `asked` is the fingerprint of the request
+    that made it. `app` is the app that made this player, if one did.
     """
 
     id: str
@@ -36,7 +38,17 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     created_at: int
     token: str
+    salt: str = ""
+    former: str | None = None
+    asked: str | None = None
     app: str | None = None
+
+
+class Identity(NamedTuple):
+    """A player or an app that has proven who it is, and the token that it did so with."""
+
+    account: Account
+    token: str
 
 
 class AccountClaim(NamedTuple):
@@ -64,3 +76,34 @@ def account_proven(account: Account | None, token: str) -> Account:
     if account is None or not hmac.compare_digest(account.token, token_hash(token)):
         raise Unauthenticated("nobody holds this token, or it has been replaced")
     return account
+
+
+def replaced_by(account: Account, token: str, new: str) -> bool:
+    """Is `new` the account's present token, and `token` the same or the one before it?"""
+    earlier = hmac.compare_digest(account.former or "", token_hash(token))
+    return hmac.compare_digest(account.token, token_hash(new)) and (earlier or token == new)
+
+
+def claims_of(identity: Identity | None, key: str | None) -> Claims:
+    """What the ids and tokens that a request hands out derive from, by its Idempotency-Key.
+
+    The key of a known caller is joined by what only that caller and we know, so it may be as simple as `1`.
+
+    Raises:
+        InvalidParameter: the key of a caller without a token is too easy to guess.
+    """
+    if key is None or identity is None:
+        return Claims(unguessable(key))
+    return Claims(f"{identity.account.salt} {identity.token} {key}")
+
+
+def unguessable(key: str | None) -> str | None:
+    """The key, if nobody can guess it.
+
+    Raises:
+        InvalidParameter: it is too short for that.
+    """
+    if key is not None and len(key) < KEY_AT_LEAST:
+        fault = Fault("Idempotency-Key", f"needs at least {KEY_AT_LEAST} characters here, such as a UUID")
+        raise InvalidParameter("whoever guesses this Idempotency-Key could claim the tokens", [fault])
+    return key

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Collection
+from typing import NamedTuple, NoReturn
 
 from engines.contract import Seat
-from service.application.accounts import Account, AccountClaim, account_claimed, account_proven
-from service.application.errors import MatchNotFound, NotASeat, Unauthenticated
+from service.application.accounts import (
+    Account,
+    AccountClaim,
+    AccountKind,
+    Identity,
+    account_claimed,
+    account_proven,
+)
+from service.application.errors import Forbidden, MatchNotFound, NotASeat, Unauthenticated
 from service.application.match_rules import seat_of
 from service.application.ports import Head, Matches
 from service.application.seats import Claim, Secrets, proven, seat_claimed
@@ -38,6 +46,35 @@ def claimed(token: str | None) -> Claim | AccountClaim:
 def key_scope(claim: Claim | AccountClaim) -> str:
     """Whose Idempotency-Keys these are: two callers may use the same key for different requests."""
     return f"s{claim.seat}" if isinstance(claim, Claim) else claim.account_id
+
+
+def identified(matches: Matches, token: str | None, kinds: Collection[AccountKind]) -> Identity:
+    """The player or app whose token this is, if it is of one of these kinds.
+
+    Raises:
+        Unauthenticated: no token, or nobody's.
+        Forbidden: it is the token of a caller of another kind.
+        StoreTrouble.
+    """
+    if token is None:
+        raise Unauthenticated(f"this needs the token of {_either(kinds)}")
+    claim = claimed(token)
+    if isinstance(claim, Claim):
+        refuse_seat(matches, claim, token, kinds)
+    account = account_proven(matches.account(claim.account_id), token)
+    if account.kind not in kinds:
+        raise Forbidden(f"this is for {_either(kinds)}, and the token is that of {_a(account.kind)}")
+    return Identity(account, token)
+
+
+def refuse_seat(matches: Matches, claim: Claim, token: str, kinds: Collection[AccountKind]) -> NoReturn:
+    """Raise Forbidden for the token of a seat where accounts of these kinds are asked for.
+
+    Raises:
+        Forbidden, Unauthenticated, StoreTrouble.
+    """
+    proven(claim, token, _kept(matches, claim.match_id))
+    raise Forbidden(f"this is for {_either(kinds)}, and the token is that of a seat")
 
 
 def viewer_of(matches: Matches, match_id: str, token: str | None) -> Watching:
@@ -112,3 +149,11 @@ def _kept(matches: Matches, match_id: str) -> Secrets:
         return matches.head(match_id).secrets
     except MatchNotFound as error:
         raise Unauthenticated("nobody holds this token") from error
+
+
+def _either(kinds: Collection[AccountKind]) -> str:
+    return " or ".join(_a(kind) for kind in sorted(kinds, reverse=True))
+
+
+def _a(kind: AccountKind) -> str:
+    return "a player" if kind == "player" else "an app"

@@ -7,81 +7,32 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-import redis
 
+from tests.service.api.asking import (
+    DEAD,
+    JSON,
+    KEY,
+    LARGE,
+    OPEN,
+    STACK,
+    TEXT,
+    UNKNOWN,
+    WANTED,
+    Ask,
+    at,
+    finished,
+    on,
+    read_only,
+    twice,
+    without_redis,
+)
 from tests.service.api.client import Client, Declared, declared, operations
 from tests.service.api.conftest import SEATS, Opened
-
-UNKNOWN = "/v1/matches/m_aaaaaaaaaaaaaaaa"
-WANTED = {"game": "showdown", "seats": SEATS, "options": {"first_seat": 0}}
-OPEN = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
-KEY = "a-key-that-nobody-guesses"
-STACK = {"type": "stack_card", "card": "blank"}
-LARGE = b'"' + b"x" * 20_000 + b'"'
-TEXT: dict[str, Any] = {"body": b"{}", "content_type": "text/plain"}
-JSON: dict[str, Any] = {"content_type": "application/json"}
+from tests.service.api.rows_people import PEOPLE
 
 NEEDS_A_BROKEN_SERVER = {
     ("open_match", 503, "store_unavailable"): "the server must break between a known key and the read after it",
 }
-
-Ask = Callable[[Client, Callable[..., Opened]], Any]
-
-
-def on(path: str, method: str = "GET", json: Any = None, **more: Any) -> Ask:
-    """Ask at a fixed address."""
-    return lambda api, opened: api(method, path, json, **more)
-
-
-def at(
-    suffix: str, method: str = "GET", json: Any = None, *, seat: int | None = None, seats: Any = SEATS, **more: Any
-) -> Ask:
-    """Ask below the address of a match that has just been opened."""
-
-    def ask(api: Client, opened: Callable[..., Opened]) -> Any:
-        table = opened(seats=seats)
-        token = None if seat is None else table.tokens[seat]
-        return api(method, table.path + suffix, json, token=token, **more)
-
-    return ask
-
-
-def twice(first: Ask, second: Ask) -> Ask:
-    def ask(api: Client, opened: Callable[..., Opened]) -> Any:
-        first(api, opened)
-        return second(api, opened)
-
-    return ask
-
-
-def finished(suffix: str, method: str = "GET", json: Any = None, seat: int | None = None, **more: Any) -> Ask:
-    """Ask below the address of a match that is over."""
-
-    def ask(api: Client, opened: Callable[..., Opened]) -> Any:
-        table = opened()
-        version = table.play_to_the_end()["version"]
-        token = None if seat is None else table.tokens[seat]
-        return api(method, table.path + suffix.format(version=version), json, token=token, **more)
-
-    return ask
-
-
-def read_only(ask: Ask) -> Ask:
-    """Ask a server whose memory is full: it reads, and refuses every write."""
-
-    def ask_full(api: Client, opened: Callable[..., Opened]) -> Any:
-        with redis.Redis.from_url(api.runtime.settings.required_redis_url()) as client:
-            client.config_set("maxmemory", 1)
-            try:
-                return ask(api, opened)
-            finally:
-                client.config_set("maxmemory", 0)
-
-    return ask_full
-
-
-def without_redis(method: str, path: str, json: Any = None, **more: Any) -> Ask:
-    return lambda api, opened: Client("unix:///nowhere/redis.sock")(method, path, json, **more)
 
 
 def reuse(api: Client, opened: Callable[..., Opened]) -> Any:
@@ -116,7 +67,6 @@ def not_stored_seat(api: Client, opened: Callable[..., Opened]) -> Any:
 
 
 MOVES, VALIDATE, SEAT = "/moves", "/moves/validate", "/seats"
-DEAD: dict[str, Any] = {"token": "seat_aaaaaaaaaaaaaaaa_0_" + "a" * 32}
 
 ROWS: dict[Declared, Ask] = {
     ("list_games", 200, None): on("/v1/games"),
@@ -212,6 +162,7 @@ ROWS: dict[Declared, Ask] = {
     ("check_readiness", 503, "store_unavailable"): without_redis("GET", "/readyz"),
     ("get_contract", 200, None): on("/openapi.json"),
     ("get_home", 302, None): on("/"),
+    **PEOPLE,
 }
 
 

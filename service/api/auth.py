@@ -1,0 +1,37 @@
+"""Who is asking, proven before anything else is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from service.api.headers import bearer
+from service.api.wiring import matches
+from service.application.accounts import AccountKind
+from service.application.callers import identified
+
+View = Callable[..., Any]
+
+
+def known(*kinds: AccountKind) -> Callable[[View], View]:
+    """Prove a player or an app, whose `identity` the view is given. Stands below `operation` and above `arguments`."""
+    return _identifying(kinds, needed=True)
+
+
+def perhaps_known(*kinds: AccountKind) -> Callable[[View], View]:
+    """As `known`, but without a token the view is given None."""
+    return _identifying(kinds, needed=False)
+
+
+def _identifying(kinds: tuple[AccountKind, ...], *, needed: bool) -> Callable[[View], View]:
+    def decorate(view: View) -> View:
+        @wraps(view)
+        def identifying(*arguments: Any, **fields: Any) -> Any:
+            token = bearer()
+            identity = None if token is None and not needed else identified(matches(), token, kinds)
+            return view(*arguments, identity=identity, **fields)
+
+        return identifying
+
+    return decorate

@@ -1,0 +1,1 @@
+"""The caller itself: a player or an app."""

@@ -1,0 +1,1 @@
+"""Players: made by one request, and known to everybody by name."""
