@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import codecs
+import json
 import os
 import re
 import selectors
 import shlex
 import signal
 import subprocess
+from contextlib import closing
+from http.client import HTTPConnection
 from random import Random
+from typing import Any
 
 from tests.e2e.product import UPCARD, settings_free_environment
 
@@ -18,7 +22,10 @@ ANSWERED_WITHIN = 60.0
 
 PROMPTS = ("Your move: ", "선택: ")
 OFFERS = ("You can:", "할 수 있는 일:")
-COMMAND = re.compile(r"^  (upcard play --match (\S+) --token (\S+) .*)$", re.MULTILINE)
+COMMAND = re.compile(r"^  (upcard play .*)$", re.MULTILINE)
+"""The line that says how to continue the match."""
+
+WAY_BACK = re.compile(r"--match http://([^/\s]+)(/\S+) --token (\S+)")
 
 
 class Person:
@@ -75,6 +82,14 @@ class Person:
         start = max(self.screen.rfind(offer) for offer in OFFERS)
         return re.findall(r"(?:^|\s)(\d+)\) ", self.screen[start:])
 
+    def ask(self, method: str, what: str = "", move: Any = None) -> Any:
+        """What the server answers to the person's seat; `what` follows the match's path."""
+        server, match, token = WAY_BACK.findall(self.screen)[-1]
+        with closing(HTTPConnection(server, timeout=ANSWERED_WITHIN)) as connection:
+            headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json", "If-Match": "*"}
+            connection.request(method, match + what, None if move is None else json.dumps(move), headers)
+            return json.loads(connection.getresponse().read())
+
     def leave(self) -> int:
         """Read to the end; the exit code."""
         while self._read():
@@ -91,7 +106,7 @@ class Person:
     @property
     def way_back(self) -> list[str]:
         """The arguments that the screen says continue the match."""
-        return shlex.split(COMMAND.findall(self.screen)[-1][0])[2:]
+        return shlex.split(COMMAND.findall(self.screen)[-1])[2:]
 
     @property
     def told(self) -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,12 +19,6 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self").exists(), reason="finds p
 
 GONE_WITHIN = 10.0
 """Seconds until every process has noticed that the command was killed."""
-
-
-@pytest.fixture(scope="module")
-def product(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upcard]:
-    with running(tmp_path_factory.mktemp("product") / "data") as product:
-        yield product
 
 
 def finished(player: Player) -> Document:
