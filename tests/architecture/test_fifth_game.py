@@ -36,6 +36,7 @@ PROVED_BY = (
     "tests/engines/test_playthroughs.py",
     "tests/service/application/test_catalogue.py",
     "tests/service/api/test_every_game.py",
+    "tests/service/terminal/test_words.py",
     "tests/worker/test_players.py",
 )
 """Tests that try whatever is registered."""
