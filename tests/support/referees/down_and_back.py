@@ -37,6 +37,8 @@ class DownAndBack:
         self.aside: list[str] = []
         self.stock: set[str] = set()
         self.turns_played = 0
+        self.drawn: str | None = None
+        self.is_drawn_openly = False
 
     @staticmethod
     def random_options(random: Random, seat_count: int) -> Json:
@@ -83,7 +85,7 @@ class DownAndBack:
                 batch.expect("card_drawn", seat=seat, source="discard", card=card, stock_count=len(self.stock))
                 self.hands[seat].append(card)
                 self.known[seat].append(card)
-                self.phase = "discard"
+                self.phase, self.drawn, self.is_drawn_openly = "discard", card, True
             case "discard":
                 self._discard(seat, move["card"], batch)
             case "split":
@@ -108,7 +110,11 @@ class DownAndBack:
             "pile": self.pile[::-1],
             "aside": self.aside,
         }
-        return public | {"hand": None if seat is None else canonical(self.hands.get(seat, []))}
+        sees_drawn = self.is_drawn_openly or seat == public["turn"]
+        return public | {
+            "hand": None if seat is None else canonical(self.hands.get(seat, [])),
+            "drawn": self.drawn if sees_drawn else None,
+        }
 
     def _turn(self) -> int:
         return self.order[self.turns_played % len(self.order)]
@@ -168,13 +174,14 @@ class DownAndBack:
             must(up_card in self.pile, "not in the pile", up_card)
             self.stock = set(self.pile) - {up_card}
             self.pile = [up_card]
-        self.phase = "discard"
+        self.phase, self.drawn, self.is_drawn_openly = "discard", card, False
 
     def _discard(self, seat: int, card: str, batch: Batch) -> None:
         self.hands[seat].remove(card)
         if card in self.known[seat]:
             self.known[seat].remove(card)
         self.pile.append(card)
+        self.drawn = None
         self.turns_played += 1
         is_last = self.turns_played == self.options["turns"] * len(self.order)
         self.phase = "split" if is_last else "draw"

@@ -42,6 +42,7 @@ class Schieberamsch:
         self.phase = "announce"
         self.turn = 0
         self.soloist: int | None = None
+        self.passed: list[int] = []
         self.pushes = 0
         self.level = 0
         self.hands: list[list[str]] = []
@@ -140,6 +141,7 @@ class Schieberamsch:
             "hand_counts": [len(hand) for hand in self.hands],
             "skat_count": len(self.skat),
             "known_skat": canonical(self.skat) if is_over or (seat is not None and seat == self.skat_from) else None,
+            "passed": self.passed,
             "factor": 2**self.pushes,
             "soloist": self.soloist,
             "kontra_level": self.level,
@@ -183,7 +185,7 @@ class Schieberamsch:
         must(len(self.skat) == 2, "not 30 cards were dealt", self.hands)
         must(all(len(hand) == 10 and hand == canonical(hand) for hand in self.hands), "no hands", self.hands)
         self.skat_from, self.has_taken = None, False
-        self.soloist, self.pushes, self.level = None, 0, 0
+        self.soloist, self.passed, self.pushes, self.level = None, [], 0, 0
         self.trick, self.tricks, self.points = [], [0, 0, 0], [0, 0, 0]
         self._to(phase, self._forehand())
 
@@ -191,6 +193,7 @@ class Schieberamsch:
         is_dealer = seat == self.dealer
         match self.phase, self.soloist:
             case "announce", _:
+                self.passed.append(seat)
                 self._to("skat" if is_dealer else "announce", (seat + 1) % 3)
             case _, soloist if soloist is not None and seat == (soloist + 1) % 3 and self.level == 0:
                 self.turn = (seat + 1) % 3
