@@ -11,6 +11,7 @@ from service.adapters.redis_connections import Connections
 from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_matches import RedisMatches
 from service.adapters.redis_outbox import RedisOutbox
+from service.adapters.redis_ratings import RedisRatings
 from service.adapters.redis_wakeups import RedisWakeups
 from service.adapters.rq_queue import RqQueue
 from service.settings import Settings
@@ -45,6 +46,11 @@ class Runtime:
     def directory(self) -> RedisDirectory:
         """The public list of matches."""
         return RedisDirectory(self._connections)
+
+    @cached_property
+    def ratings(self) -> RedisRatings:
+        """The ratings of all games."""
+        return RedisRatings(self._connections)
 
     @cached_property
     def wakeups(self) -> RedisWakeups:

@@ -10,6 +10,7 @@ from service.application.bots import BotTurn, bot_turn, play_turn
 from service.application.errors import MatchNotFound, NotNow, StaleVersion
 from service.application.lobby import list_match
 from service.application.ports import Duty
+from service.application.ratings_scoring import rate_match
 from service.runtime import Runtime
 from service.settings import Settings
 from worker.players.registry import player_of
@@ -29,9 +30,10 @@ def play_bot(match_id: str, seat: int, version: int) -> None:
 
 
 def score_match(match_id: str, version: int) -> None:
-    """Write the result of a finished match into the public list."""
+    """Write the result of a finished match into the public list and, once, into the ratings."""
     try:
         list_match(runtime().matches, runtime().directory, match_id)
+        rate_match(runtime().matches, runtime().ratings, match_id)
     except MatchNotFound:
         log.warning("match %s is to be scored and does not exist", match_id)
     runtime().outbox.settle(Duty(kind="score", match=match_id, seat=None, version=version))

