@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import hashlib
 import re
 from importlib.resources import files
 from typing import get_args
@@ -18,31 +19,36 @@ from service.adapters.redis_connections import Connections, Script
 from service.application.codec import encode
 from service.application.errors import Fault, InvalidParameter
 from service.application.match_events import Status
-from service.application.ports import Listing, Page
+from service.application.ports import Listing, Page, Reference
 
 RECORD = Script(files(__package__).joinpath("record.lua").read_text("utf-8"))
 
 _LISTINGS = "upcard:{lobby}:listings"
 _VERSIONS = "upcard:{lobby}:versions"
+_PUBLIC = "order"
 _MEMBER = re.compile(r"\d{13}:m_[a-z2-7]{16}")
 
 _listing = msgspec.json.Decoder(Listing)
 
 
 class RedisDirectory:
-    """The list of public matches."""
+    """The list of public matches, and for each app a list under each of its own names."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    def record(self, listing: Listing, created_at: int) -> None:
+    def record(
+        self, listing: Listing, created_at: int, public: bool = True, reference: Reference | None = None
+    ) -> None:
         """Write or update a listing; an older version never replaces a newer one. `created_at` is in milliseconds.
 
         Raises:
             NotStored.
         """
-        left = [_order(game, status) for game in (None, listing.game) for status in _others(listing.status)]
-        joined = [_order(game, status) for game in (None, listing.game) for status in (None, listing.status)]
+        shelves = [_PUBLIC] * public + ([] if reference is None else [_shelf(reference)])
+        ways = [(shelf, game) for shelf in shelves for game in (None, listing.game)]
+        left = [_order(*way, status) for way in ways for status in _others(listing.status)]
+        joined = [_order(*way, status) for way in ways for status in (None, listing.status)]
         arguments = [
             listing.id,
             listing.version,
@@ -52,15 +58,22 @@ class RedisDirectory:
         ]
         self._connections.run(RECORD, [_LISTINGS, _VERSIONS, *left, *joined], arguments)
 
-    def page(self, game: str | None, status: Status | None, cursor: str | None, limit: int) -> Page:
-        """At most `limit` listings, newest first.
+    def page(
+        self,
+        game: str | None,
+        status: Status | None,
+        cursor: str | None,
+        limit: int,
+        reference: Reference | None = None,
+    ) -> Page:
+        """At most `limit` listings, newest first: of public matches, or of those with this reference.
 
         Raises:
             InvalidParameter: the cursor is not one of ours.
             StoreTrouble.
         """
         start = "+" if cursor is None else f"({_opened(cursor)}"
-        order = _order(game, status)
+        order = _order(_PUBLIC if reference is None else _shelf(reference), game, status)
         (members,) = self._connections.ask(("ZRANGE", order, start, "-", "BYLEX", "REV", "LIMIT", 0, limit + 1))
         shown = members[:limit]
         if not shown:
@@ -73,8 +86,13 @@ class RedisDirectory:
         )
 
 
-def _order(game: str | None, status: str | None) -> str:
-    return f"upcard:{{lobby}}:order:{game or '*'}:{status or '*'}"
+def _order(shelf: str, game: str | None, status: str | None) -> str:
+    return f"upcard:{{lobby}}:{shelf}:{game or '*'}:{status or '*'}"
+
+
+def _shelf(reference: Reference) -> str:
+    # Whatever an app writes there shall not be able to name another list.
+    return f"named:{reference.app}:{hashlib.sha256(reference.name.encode()).hexdigest()[:32]}"
 
 
 def _others(status: Status) -> list[str]:

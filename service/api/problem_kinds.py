@@ -102,6 +102,11 @@ _KINDS = (
         {"seat": "the seat of the player"},
     ),
     ProblemKind(
+        "seat_claimed", (409,), "This seat is no guest's",
+        "The seat belongs to another player already, or a bot plays in it.",
+        "Nothing can be done; only a guest's seat can be claimed.",
+    ),
+    ProblemKind(
         "stale_version", (412,), "Your decision has changed",
         "The caller answers a decision that has closed since the version in If-Match; perhaps a move came twice.",
         "Look at the missed `events`, then decide again with If-Match: current_version.",

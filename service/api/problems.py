@@ -38,6 +38,7 @@ CODES: dict[type[errors.TableError], str] = {
     errors.MatchNotStarted: "match_not_started",
     errors.MatchStartedAlready: "match_started",
     errors.AlreadySeated: "already_seated",
+    errors.SeatClaimedAlready: "seat_claimed",
     errors.NotYourTurn: "not_your_turn",
     errors.NoOpenSeat: "no_open_seat",
     errors.BrokenRule: "illegal_move",

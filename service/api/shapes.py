@@ -27,3 +27,12 @@ class Whole(fields.Integer):
         if not _DIGITS.fullmatch(str(value)):
             raise self.make_error("invalid", input=value)
         return super()._deserialize(value, attr, data, **more)
+
+
+class Flag(fields.Boolean):
+    """`true` or `false`, and nothing that only resembles them."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **more: Any) -> bool:
+        if not isinstance(value, bool):
+            raise self.make_error("invalid", input=value)
+        return value

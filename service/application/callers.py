@@ -99,6 +99,11 @@ def viewer_of(matches: Matches, match_id: str, token: str | None) -> Watching:
     return Watching(head, seat)
 
 
+def own_reference(head: Head) -> str | None:
+    """What the app that asks calls this match; None if another asks. `head` is as `viewer_of` gives it."""
+    return head.secrets.reference if head.account is not None and head.account.id == head.secrets.app else None
+
+
 def seated(matches: Matches, match_id: str, token: str | None, key_name: str | None = None) -> tuple[Head, Seat]:
     """The match, and the seat that the token acts in; the head says whether the key was used by this caller before.
 

@@ -21,7 +21,8 @@ TableError
 │   ├── MatchStartedAlready
 │   ├── NotYourTurn
 │   ├── NoOpenSeat
-│   └── AlreadySeated
+│   ├── AlreadySeated
+│   └── SeatClaimedAlready
 ├── BrokenRule               the move is well formed and the rules forbid it
 ├── TooManyStreams           this process has no room for one more open stream
 └── StoreTrouble             Redis did not answer, or refused
@@ -139,6 +140,10 @@ class NoOpenSeat(NotNow):
 
 class AlreadySeated(NotNow):
     """The player holds a seat in this match; nobody holds two."""
+
+
+class SeatClaimedAlready(NotNow):
+    """The seat is no guest's any more: another player, or a bot, acts in it."""
 
 
 class BrokenRule(TableError):

@@ -37,7 +37,8 @@ class MatchView(msgspec.Struct, frozen=True):
     """A match as one viewer may know it.
 
     `you` is left out for spectators, `view` before the start, `outcome` before the end. `legal_moves` are the
-    caller's, complete and ready to be sent; empty when it is not to move.
+    caller's, complete and ready to be sent; empty when it is not to move. `external_reference` is shown to the app that
+    opened the match, and to nobody else.
     """
 
     id: str
@@ -55,6 +56,7 @@ class MatchView(msgspec.Struct, frozen=True):
     you: You | msgspec.UnsetType = msgspec.UNSET
     view: Any = msgspec.UNSET
     outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
+    external_reference: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class EventPage(msgspec.Struct, frozen=True):
@@ -73,8 +75,8 @@ class LegalMoves(msgspec.Struct, frozen=True):
     legal_moves: tuple[Any, ...]
 
 
-def match_view(engine: AnyEngine, match: Match[Any], viewer: Seat | None) -> MatchView:
-    """The match as this viewer may know it."""
+def match_view(engine: AnyEngine, match: Match[Any], viewer: Seat | None, reference: str | None = None) -> MatchView:
+    """The match as this viewer may know it; `reference` is the app's own name for it, if it is the app that looks."""
     movers = to_move(engine, match)
     return MatchView(
         id=match.id,
@@ -92,6 +94,7 @@ def match_view(engine: AnyEngine, match: Match[Any], viewer: Seat | None) -> Mat
         you=msgspec.UNSET if viewer is None else You(seat=viewer),
         view=msgspec.UNSET if match.table is None else engine.view(match.table, viewer),
         outcome=msgspec.UNSET if match.outcome is None else match.outcome,
+        external_reference=msgspec.UNSET if reference is None else reference,
     )
 
 

@@ -20,6 +20,7 @@ from service.application.errors import (
     MatchStartedAlready,
     NoOpenSeat,
     NotYourTurn,
+    SeatClaimedAlready,
 )
 from service.application.match import BLANK, Match, Step, folded, open_seats, settled, stepped, to_move
 from service.application.match_events import (
@@ -142,10 +143,14 @@ def claiming(engine: AnyEngine, match: Match[Any], seat: Seat, player: str, name
     Raises:
         AlreadySeated: the player has a seat in this match, perhaps this one.
         MatchOver: what is played is played.
+        SeatClaimedAlready: another player acts in that seat, or a bot does.
     """
     if (held := seat_of(match, player)) is not None:
         raise AlreadySeated(f"you hold seat {held} of this match", seat=held)
     refuse_if_over(match)
+    sitting = match.seats[seat]
+    if sitting.kind != "human" or sitting.player is not msgspec.UNSET:
+        raise SeatClaimedAlready(f"seat {seat} is not a guest's any more")
     return stepped(engine, match, (SeatClaimed(seat=seat, name=name, player=player),), None)
 
 

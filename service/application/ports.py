@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -46,12 +46,14 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Duty(msgspec.Struct, frozen=True):
-    """Work that a batch leaves behind for a worker: a bot's move, or the result of a match to be written down.
+    """Work that a batch leaves behind for a worker: a bot's move, the result of a match to be written down, or an open
+    match to be ended when nobody has joined it for so long.
 
-    `version` is the one at which the bot's decision opened, or the match ended; `seat` is None for a result.
+    `version` is the one at which the bot's decision opened, the match ended, or somebody last came or went. Only bots
+    have a `seat`.
     """
 
-    kind: Literal["bot", "score"]
+    kind: Literal["bot", "score", "expire"]
     match: str
     seat: Seat | None
     version: int
@@ -146,6 +148,13 @@ class Listing(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
 
 
+class Reference(NamedTuple):
+    """An app's own name for a match."""
+
+    app: str
+    name: str
+
+
 class Page(msgspec.Struct, frozen=True):
     """Some listings, newest first, and where the next page begins; None at the end."""
 
@@ -154,10 +163,21 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Directory(Protocol):
-    """The public list of matches."""
+    """The public list of matches, and for each app those that it has named."""
 
-    def record(self, listing: Listing, created_at: int) -> None:
+    def record(
+        self, listing: Listing, created_at: int, public: bool = True, reference: Reference | None = None
+    ) -> None:
         """Write or update a listing; an older version never replaces a newer one."""
 
-    def page(self, game: str | None, status: Status | None, cursor: str | None, limit: int) -> Page:
-        """Raises InvalidParameter for a cursor that is not ours, StoreTrouble."""
+    def page(
+        self,
+        game: str | None,
+        status: Status | None,
+        cursor: str | None,
+        limit: int,
+        reference: Reference | None = None,
+    ) -> Page:
+        """Public matches, or those with this reference. Raises InvalidParameter for a cursor that is not ours,
+        StoreTrouble.
+        """

@@ -4,29 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import secrets as randomness
-from typing import Any, Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
 from engines.contract import Seat
-from service.application.bots import BOTS
+from service.application.accounts import Account, Identity, claims_of
 from service.application.codec import GameCodec, codec_of
-from service.application.errors import Fault, GameNotFound, InvalidBody, InvalidParameter, NotStored
+from service.application.errors import Fault, Forbidden, GameNotFound, InvalidBody, NotStored
 from service.application.look import MatchView, history, match_at, match_view
 from service.application.match import BLANK, Match
 from service.application.match_events import MatchSettings, SeatTaken, Visibility
 from service.application.match_rules import opening, seating
 from service.application.play import COLLISIONS, batch, fingerprint, new_seed, now, refuse_other_request, with_tokens
 from service.application.ports import KnownKey, Matches, RequestKey
-from service.application.seats import KEY_AT_LEAST, Claims, Secrets, token_hash
-
-
-class SeatWanted(msgspec.Struct, frozen=True):
-    """A seat of a match to be opened: for the caller to hand out, for a bot, or open to anybody."""
-
-    kind: Literal["human", "bot", "open"]
-    name: str | None = None
-    bot: str | None = None
+from service.application.seats import Claims, Secrets, token_hash
+from service.application.takers import SeatWanted, seat_faults, takers_for
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -60,31 +54,63 @@ def open_match(
     visibility: Visibility,
     settings: MatchSettings,
     key: str | None,
+    opener: Identity | None = None,
+    reference: str | None = None,
 ) -> Opened:
     """Open a match; it starts at once if no seat is left open.
 
+    A player who opens it sits in the first human seat. An app may name its players, and the match by a `reference`.
+
     Raises:
-        InvalidBody: no such game, bot or option, or a wrong number of seats.
+        InvalidBody: no such game, bot, option or player, or a wrong number of seats.
         InvalidParameter: the key is too easy to guess.
-        KeyReused, NotStored.
+        Forbidden: only an app has references.
+        KeyReused, NotStored, StoreTrouble.
     """
     codec = _codec(game)
-    faults = _seat_faults(codec, wanted)
+    faults = seat_faults(codec.engine, wanted)
     if faults:
         raise InvalidBody(faults[0].detail, faults)
     chosen = codec.options(options, len(wanted))
-    claims = Claims(_unguessable(key))
+    app = None if opener is None or opener.account.kind != "app" else opener.account.id
+    if reference is not None and app is None:
+        raise Forbidden("only an app names its matches: external_reference needs the key of an app")
+    claims = claims_of(opener, key)
+    asked = msgspec.json.encode([game, wanted, options, visibility, settings, reference], order="sorted")
+    request = None if key is None else RequestKey(name="open", fingerprint=fingerprint(asked))
+    takers = takers_for(matches, wanted, opener)
+    return set_up(matches, codec, chosen, visibility, settings, takers, claims, request, app, reference)
+
+
+def set_up(
+    matches: Matches,
+    codec: GameCodec,
+    options: msgspec.Struct,
+    visibility: Visibility,
+    settings: MatchSettings,
+    takers: Sequence[SeatTaken | None],
+    claims: Claims,
+    request: RequestKey | None,
+    app: str | None = None,
+    reference: str | None = None,
+) -> Opened:
+    """Open a match for these takers (None: left open). Not checked: options, and whether they may sit there.
+
+    Raises:
+        KeyReused, NotStored, StoreTrouble.
+    """
     match_id = claims.match_id()
-    takers = [_taker(seat, want) for seat, want in enumerate(wanted)]
-    tokens = [claims.token(match_id, seat) if want.kind == "human" else None for seat, want in enumerate(wanted)]
+    tokens = [
+        None if taker is None or taker.kind == "bot" else claims.token(match_id, seat)
+        for seat, taker in enumerate(takers)
+    ]
     kept = Secrets(
         tokens=tuple(None if token is None else token_hash(token) for token in tokens),
-        bots=tuple(randomness.token_hex(16) if want.kind == "bot" else None for want in wanted),
+        bots=tuple(None if taker is None or taker.kind == "human" else randomness.token_hex(16) for taker in takers),
+        app=app,
+        reference=reference,
     )
-    at = now()
-    step = opening(codec.engine, match_id, at, chosen, visibility, settings, takers, new_seed())
-    asked = msgspec.json.encode([game, wanted, options, visibility, settings], order="sorted")
-    request = None if key is None else RequestKey(name="open", fingerprint=fingerprint(asked))
+    step = opening(codec.engine, match_id, at := now(), options, visibility, settings, takers, new_seed())
     viewer = next((seat for seat, token in enumerate(tokens) if token is not None), None)
     fate = matches.append(batch(codec.engine, BLANK, step, at, request, kept))
     match, replayed = step.match, False
@@ -93,25 +119,38 @@ def open_match(
         match, replayed = match_at(matches, matches.head(match_id).match, fate.last), True
     elif fate is not None:
         raise NotStored("the id of the new match is taken; try again")
-    return Opened(with_tokens(match_view(codec.engine, match, viewer), tokens), viewer, replayed)
+    view = match_view(codec.engine, match, viewer, reference)
+    return Opened(with_tokens(view, tokens), viewer, replayed)
 
 
-def take_seat(matches: Matches, match_id: str, wanted: Seat | None, name: str, key: str | None) -> SatDown:
-    """Sit down on an open seat; the match starts when it was the last one.
+def take_seat(
+    matches: Matches,
+    match_id: str,
+    wanted: Seat | None,
+    name: str | None,
+    key: str | None,
+    taker: Identity | None = None,
+) -> SatDown:
+    """Sit down on an open seat; the match starts when it was the last one. Players need not say their name.
 
     Raises:
-        MatchNotFound, NoOpenSeat, KeyReused, NotStored, StoreTrouble.
+        InvalidBody: a guest without a name.
+        MatchNotFound, NoOpenSeat, AlreadySeated, KeyReused, NotStored, StoreTrouble.
         InvalidParameter: the key is too easy to guess.
     """
-    claims = Claims(_unguessable(key))
+    player = None if taker is None else taker.account
+    called = name or (None if player is None else player.name)
+    if called is None:
+        raise InvalidBody("a guest needs a name", [Fault("/name", "is needed without the token of a player")])
+    claims = claims_of(taker, key)
     asked = fingerprint(msgspec.json.encode([wanted, name]))
-    request = None if key is None else RequestKey(f"take:{hashlib.sha256(key.encode()).hexdigest()}", asked)
+    request = None if key is None else RequestKey(f"take:{_hidden(player, key)}", asked)
     head = matches.head(match_id, None if request is None else request.name)
     engine = codec_of(head.match.game).engine
     for _ in range(COLLISIONS):
         if head.known is not None:
             return _first_seat(matches, head.match, claims, head.known, request)
-        step = seating(engine, head.match, wanted, name, None, new_seed())
+        step = seating(engine, head.match, wanted, called, None if player is None else player.id, new_seed())
         seat = _sat_down(step.events)
         token = claims.token(match_id, seat)
         kept = _with_token(head.secrets, seat, token)
@@ -147,12 +186,9 @@ def _with_token(kept: Secrets, seat: Seat, token: str) -> Secrets:
     return msgspec.structs.replace(kept, tokens=tokens)
 
 
-def _taker(seat: Seat, want: SeatWanted) -> SeatTaken | None:
-    if want.kind == "open":
-        return None
-    if want.kind == "bot":
-        return SeatTaken(seat=seat, kind="bot", name=want.name or f"{want.bot} bot", bot=want.bot)
-    return SeatTaken(seat=seat, kind="human", name=want.name or f"Player {seat + 1}", bot=None)
+def _hidden(player: Account | None, key: str) -> str:
+    """A key in the scope of its sender; that of a guest is as secret as the token that it stands for."""
+    return hashlib.sha256(f"{'' if player is None else player.id} {key}".encode()).hexdigest()
 
 
 def _codec(game: str) -> GameCodec:
@@ -160,31 +196,3 @@ def _codec(game: str) -> GameCodec:
         return codec_of(game)
     except GameNotFound as error:
         raise InvalidBody(error.detail, [Fault("/game", error.detail)]) from error
-
-
-def _seat_faults(codec: GameCodec, wanted: list[SeatWanted]) -> list[Fault]:
-    faults = []
-    allowed = codec.engine.seats
-    if len(wanted) not in allowed:
-        faults.append(Fault("/seats", f"{codec.engine.name} has {_range(allowed)} seats, not {len(wanted)}"))
-    for place, want in enumerate(wanted):
-        if want.kind == "bot" and want.bot not in BOTS:
-            faults.append(Fault(f"/seats/{place}/bot", f"the bots are {', '.join(BOTS)}; not {want.bot!r}"))
-        if want.kind != "bot" and want.bot is not None:
-            faults.append(
-                Fault(f"/seats/{place}/bot", f"only a seat of kind bot has a bot, not one of kind {want.kind}")
-            )
-        if want.kind == "open" and want.name is not None:
-            faults.append(Fault(f"/seats/{place}/name", "an open seat has no name: who takes it brings one"))
-    return faults
-
-
-def _range(seats: range) -> str:
-    return f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
-
-
-def _unguessable(key: str | None) -> str | None:
-    if key is not None and len(key) < KEY_AT_LEAST:
-        fault = Fault("Idempotency-Key", f"needs at least {KEY_AT_LEAST} characters here, such as a UUID")
-        raise InvalidParameter("whoever guesses this Idempotency-Key could claim the seats' tokens", [fault])
-    return key

@@ -22,7 +22,8 @@ from service.application.match import refolded
 from service.application.match_events import MatchSettings
 from service.application.play import now, submit_move
 from service.application.ports import Duty
-from service.application.tables import Opened, SeatWanted, open_match
+from service.application.tables import Opened, open_match
+from service.application.takers import SeatWanted
 from service.runtime import Runtime
 from service.settings import Settings
 from worker import jobs

@@ -5,25 +5,31 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlencode
 
+import msgspec
 from flask import Response
 
+from service.api.auth import known, perhaps_known
 from service.api.bodies import BodyBlueprint
 from service.api.contract import WATCHING, empty, ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer, entity_tag, idempotency_key, is_known
-from service.api.matches.schemas import LobbyQuery, MatchRequest, SeatRequest
+from service.api.matches.schemas import ClaimRequest, LobbyQuery, MatchRequest, SeatRequest
 from service.api.wiring import directory, matches
-from service.application.callers import viewer_of
+from service.application.accounts import Identity
+from service.application.callers import own_reference, viewer_of
+from service.application.claiming import claim_seat
 from service.application.codec import codec_of
+from service.application.lobby import reference_of
 from service.application.look import match_view
-from service.application.match_events import MatchSettings
-from service.application.tables import SeatWanted, open_match, take_seat
+from service.application.tables import open_match, take_seat
+from service.application.takers import SeatWanted, usual_settings
 
 BASE = "/v1/matches"
 
 tables = BodyBlueprint("matches", __name__, url_prefix=BASE, description="Matches: opened, found, watched, joined.")
 
 BODY = ("invalid_body", "body_too_large", "unsupported_media_type")
+KNOWN = ("unauthenticated", "forbidden")
 
 
 @tables.route("", methods=["POST"])
@@ -38,15 +44,24 @@ BODY = ("invalid_body", "body_too_large", "unsupported_media_type")
             "Idempotency-Replayed",
         )
     },
-    problems=(*BODY, "invalid_parameter", "idempotency_key_reused", "not_stored", "store_unavailable"),
+    problems=(
+        *BODY,
+        *KNOWN,
+        "invalid_parameter",
+        "idempotency_key_reused",
+        "not_stored",
+        "store_unavailable",
+    ),
     parameters=("Idempotency-Key",),
+    by=("anyone", "player", "app"),
 )
+@perhaps_known("player", "app")
 @tables.arguments(MatchRequest)
-def open_a_match(wanted: dict[str, Any]) -> Response:
+def open_a_match(wanted: dict[str, Any], identity: Identity | None) -> Response:
     """Open a match
 
     Human seats come with their tokens at once, shown only in this answer, which is the view of the first human seat.
-    The match starts by itself when every seat is taken.
+    With the token of a player that seat is the player's own. The match starts by itself when every seat is taken.
     """
     seats = [SeatWanted(**seat) for seat in wanted["seats"]]
     opened = open_match(
@@ -55,8 +70,10 @@ def open_a_match(wanted: dict[str, Any]) -> Response:
         seats,
         wanted.get("options", {}),
         wanted.get("visibility", "public"),
-        MatchSettings(),
+        msgspec.structs.replace(usual_settings(len(seats)), **wanted.get("settings", {})),
         idempotency_key(),
+        identity,
+        wanted.get("external_reference"),
     )
     headers = {
         "Location": f"{BASE}/{opened.match.id}",
@@ -72,15 +89,19 @@ def open_a_match(wanted: dict[str, Any]) -> Response:
 @operation(
     "list_matches",
     answers={200: ok("Public matches, newest first.", "MatchPage", "Link")},
-    problems=("invalid_parameter", "store_unavailable"),
+    problems=(*KNOWN, "invalid_parameter", "store_unavailable"),
+    by=("anyone", "player", "app"),
 )
+@perhaps_known("player", "app")
 @tables.arguments(LobbyQuery, location="query", unknown=None)
-def list_matches(query: dict[str, Any]) -> Response:
+def list_matches(query: dict[str, Any], identity: Identity | None) -> Response:
     """List public matches
 
-    With `status=open` this is the lobby. New matches never shift a page that is being read.
+    With `status=open` this is the lobby. New matches never shift a page that is being read. An app finds its own
+    matches, private ones too, by `external_reference`.
     """
-    page = directory().page(query.get("game"), query.get("status"), query.get("cursor"), query["limit"])
+    reference = reference_of(identity, query.get("external_reference"))
+    page = directory().page(query.get("game"), query.get("status"), query.get("cursor"), query["limit"], reference)
     headers = {"Cache-Control": "no-store"}
     if page.next_cursor is not None:
         headers["Link"] = f'<{BASE}?{urlencode(query | {"cursor": page.next_cursor})}>; rel="next"'
@@ -108,7 +129,8 @@ def get_match(match_id: str) -> Response:
     headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Authorization"}
     if is_known(tag):
         return Response(status=304, headers=headers)
-    return answer(match_view(codec_of(head.match.game).engine, head.match, viewer), headers=headers)
+    engine = codec_of(head.match.game).engine
+    return answer(match_view(engine, head.match, viewer, own_reference(head)), headers=headers)
 
 
 @tables.route("/<match_id>/seats", methods=["POST"])
@@ -117,24 +139,64 @@ def get_match(match_id: str) -> Response:
     answers={201: ok("The seat, its token, and the match as it sees it.", "Seated", "ETag", "Idempotency-Replayed")},
     problems=(
         *BODY,
+        *KNOWN,
         "invalid_parameter",
         "match_not_found",
         "no_open_seat",
+        "already_seated",
         "idempotency_key_reused",
         "not_stored",
         "store_unavailable",
     ),
     parameters=("Idempotency-Key",),
+    by=("anyone", "player"),
 )
+@perhaps_known("player")
 @tables.arguments(SeatRequest)
-def take_a_seat(wanted: dict[str, Any], match_id: str) -> Response:
+def take_a_seat(wanted: dict[str, Any], match_id: str, identity: Identity | None) -> Response:
     """Take an open seat
 
-    The token is shown only in this answer. The last seat taken starts the match.
+    The token is shown only in this answer; a player may act with the player's own token as well. The last seat taken
+    starts the match.
     """
-    taken = take_seat(matches(), match_id, wanted.get("seat"), wanted["name"], idempotency_key())
+    taken = take_seat(matches(), match_id, wanted.get("seat"), wanted.get("name"), idempotency_key(), identity)
     seated = taken.answer
     headers = {"ETag": entity_tag(seated.match.version, seated.seat), "Cache-Control": "private, no-store"}
     if taken.replayed:
         headers["Idempotency-Replayed"] = "true"
     return answer(seated, 201, headers)
+
+
+@tables.route("/<match_id>/seats/<int(max=9):seat>/claims", methods=["POST"])
+@operation(
+    "claim_seat",
+    answers={201: ok("The seat is the player's; the match as it sees it.", "Match", "ETag", "Idempotency-Replayed")},
+    problems=(
+        *BODY,
+        *KNOWN,
+        "invalid_parameter",
+        "match_not_found",
+        "not_found",
+        "match_over",
+        "already_seated",
+        "seat_claimed",
+        "idempotency_key_reused",
+        "not_stored",
+        "store_unavailable",
+    ),
+    parameters=("Idempotency-Key",),
+    by=("player",),
+)
+@known("player")
+@tables.arguments(ClaimRequest)
+def claim_a_seat(wanted: dict[str, Any], match_id: str, seat: int, identity: Identity) -> Response:
+    """Claim the seat of a guest
+
+    Whoever sat down as a guest and has become a player since shows the token of the seat, and acts in it with either
+    token from then on.
+    """
+    claimed = claim_seat(matches(), match_id, seat, wanted["seat_token"], identity.account, idempotency_key())
+    headers = {"ETag": entity_tag(claimed.match.version, seat), "Cache-Control": "private, no-store"}
+    if claimed.replayed:
+        headers["Idempotency-Replayed"] = "true"
+    return answer(claimed.match, 201, headers)

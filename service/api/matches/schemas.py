@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 from marshmallow import ValidationError, fields
-from marshmallow.validate import Length, OneOf, Range
+from marshmallow.validate import Length, OneOf, Range, Regexp
 
-from service.api.shapes import Closed, Whole
+from service.api.shapes import Closed, Flag, Whole
 
 GAME = Length(min=1, max=40)
 
@@ -17,19 +17,28 @@ HIDDEN = r"\u0000-\u001f\u007f-\u00a0\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060
 
 NAME = rf"^(?!.*[{HIDDEN}])\S(.*\S)?$"
 
+REFERENCE = "The app's own name for the match, shown to nobody else. Needs the key of an app."
 
-def _visible(name: str) -> None:
+
+def _visible(text: str) -> None:
     # The pattern alone would let a line end through: `$` also stands before the last one.
-    if not re.fullmatch(NAME, name):
-        raise ValidationError("1 to 40 visible characters, without spaces at either end.")
+    if not re.fullmatch(NAME, text):
+        raise ValidationError("Only visible characters, without spaces at either end.")
 
 
-class Name(fields.String):
-    """A name at the table: 1 to 40 characters, none of them invisible, no space at either end."""
+class Words(fields.String):
+    """Characters of which none is invisible, with no space at either end."""
+
+    def __init__(self, description: str, longest: int, **more: Any) -> None:
+        metadata = {"description": description, "pattern": NAME}
+        super().__init__(validate=[Length(min=1, max=longest), _visible], metadata=metadata, **more)
+
+
+class Name(Words):
+    """A name at the table: 1 to 40 characters."""
 
     def __init__(self, description: str, **more: Any) -> None:
-        metadata = {"description": description, "pattern": NAME}
-        super().__init__(validate=[Length(min=1, max=40), _visible], metadata=metadata, **more)
+        super().__init__(description, 40, **more)
 
 
 class SeatOfMatch(Closed):
@@ -43,8 +52,34 @@ class SeatOfMatch(Closed):
             "`bot`: the server plays it; `open`: anybody may take it."
         },
     )
-    name = Name("How the seat is called in the log; not for open seats.")
+    name = Name("How the seat is called in the log; not for open seats. A player's own name if left out.")
+    player = fields.String(
+        validate=Regexp(r"^p_[a-z2-7]{16}\Z"),
+        metadata={
+            "description": "The player who acts in a human seat, besides whoever has its token. Only for apps, and for "
+            "the players that they have made.",
+            "pattern": "^p_[a-z2-7]{16}$",
+        },
+    )
     bot = fields.String(validate=Length(min=1, max=40), metadata={"description": "Which bot, for `kind: bot`."})
+
+
+class SettingsOfMatch(Closed):
+    """What the table agrees on, whatever the game."""
+
+    on_resign = fields.String(
+        validate=OneOf(["forfeit", "bot"]),
+        metadata={
+            "description": "Whether giving up ends the match (`forfeit`; the default between two) or a bot plays on "
+            "(`bot`; the default among more)."
+        },
+    )
+    spectator_delay = fields.Integer(
+        strict=True,
+        validate=Range(min=0, max=1_000),
+        metadata={"description": "How many versions those who only watch are kept behind while the match runs; 0."},
+    )
+    rated = Flag(metadata={"description": "Whether the result counts for the ratings; true."})
 
 
 class MatchRequest(Closed):
@@ -68,16 +103,26 @@ class MatchRequest(Closed):
             "whoever has its id may take an open seat."
         },
     )
+    settings = fields.Nested(SettingsOfMatch, metadata={"description": "What differs from the usual settings."})
+    external_reference = Words(REFERENCE, 100)
 
 
 class SeatRequest(Closed):
     """Who sits down."""
 
-    name = Name("How the seat is called in the log.", required=True)
+    name = Name("How the seat is called in the log. Needed without the token of a player, who has a name.")
     seat = fields.Integer(
         strict=True,
         validate=Range(min=0, max=9),
         metadata={"description": "Which seat; the first open one if left out."},
+    )
+
+
+class ClaimRequest(Closed):
+    """Proof of having sat there as a guest."""
+
+    seat_token = fields.String(
+        required=True, validate=Length(min=1, max=100), metadata={"description": "The token of the seat: `seat_…`."}
     )
 
 
@@ -89,4 +134,5 @@ class LobbyQuery(Closed):
         validate=OneOf(["open", "active", "finished", "abandoned"]), metadata={"description": "Only this status."}
     )
     cursor = fields.String(validate=Length(max=200), metadata={"description": "`next_cursor` of the page before."})
+    external_reference = Words("Only the matches that the asking app has named so, private ones included.", 100)
     limit = Whole(validate=Range(min=1, max=100), load_default=20, metadata={"description": "Matches on a page."})

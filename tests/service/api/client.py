@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -89,7 +90,9 @@ class Client:
         if not adapter.test(path, method):
             return None
         rule, _ = adapter.match(path, method, return_rule=True)
-        declared = contract()["paths"].get(str(rule).replace("<", "{").replace(">", "}"), {}).get(method.lower(), {})
+        # A rule may say more of a part than its name: `<int(max=9):seat>` is `{seat}` in the contract.
+        named = re.sub(r"<(?:[^<>:]+:)?([a-z_]+)>", r"{\1}", str(rule))
+        declared = contract()["paths"].get(named, {}).get(method.lower(), {})
         name: str | None = declared.get("operationId")
         return name
 

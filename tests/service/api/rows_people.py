@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from service.application.people import make_app
-from tests.service.api.asking import JSON, KEY, LARGE, STACK, TEXT, Ask, on, read_only, twice, without_redis
+from tests.service.api.asking import (
+    JSON,
+    KEY,
+    LARGE,
+    STACK,
+    TEXT,
+    UNKNOWN,
+    WANTED,
+    Ask,
+    on,
+    read_only,
+    twice,
+    without_redis,
+)
 from tests.service.api.client import Client, Declared
 from tests.service.api.conftest import Opened
 
 PLAYERS, ME, ROTATE = "/v1/players", "/v1/me", "/v1/me/token-rotations"
+CLAIMS = "/seats/1/claims"
 ANN = {"name": "Ann"}
 NOBODY: dict[str, Any] = {"token": "plr_aaaaaaaaaaaaaaaa_" + "a" * 32}
 
@@ -60,6 +75,45 @@ def plays_elsewhere(suffix: str, method: str = "GET", json: Any = None, **more: 
     return ask
 
 
+def claims(json: Any = None, *, other: bool = False, **more: Any) -> Ask:
+    """A player claims seat 1 of a match with its token; with `other`, a second player does so after the first."""
+
+    def ask(api: Client, opened: Callable[..., Opened]) -> Any:
+        table = opened()
+        body = {"seat_token": table.tokens[1]} if json is None and "body" not in more else json
+        tokens = [api.post(PLAYERS, ANN).json["token"] for _ in range(2)]
+        if other:
+            api.post(f"{table.path}/seats/1/claims", body, token=tokens[1])
+        return api.post(f"{table.path}/seats/1/claims", body, token=tokens[0], **more)
+
+    return ask
+
+
+def claims_two(api: Client, opened: Callable[..., Opened], **more: Any) -> Any:
+    """A player claims seat 1, and then seat 0 as well."""
+    table, token = opened(), api.post(PLAYERS, ANN).json["token"]
+    api.post(f"{table.path}/seats/1/claims", {"seat_token": table.tokens[1]}, token=token, **more)
+    return api.post(f"{table.path}/seats/0/claims", {"seat_token": table.tokens[0]}, token=token, **more)
+
+
+def claims_after_the_end(api: Client, opened: Callable[..., Opened]) -> Any:
+    table, token = opened(), api.post(PLAYERS, ANN).json["token"]
+    table.play_to_the_end()
+    return api.post(f"{table.path}/seats/1/claims", {"seat_token": table.tokens[1]}, token=token)
+
+
+def not_stored_claim(api: Client, opened: Callable[..., Opened]) -> Any:
+    table, token = opened(), api.post(PLAYERS, ANN).json["token"]
+    ask = on(f"{table.path}/seats/1/claims", "POST", {"seat_token": table.tokens[1]}, token=token)
+    return read_only(ask)(api, opened)
+
+
+def sits_already(api: Client, opened: Callable[..., Opened]) -> Any:
+    table, token = opened(seats=[{"kind": "open"}] * 2), api.post(PLAYERS, ANN).json["token"]
+    api.post(f"{table.path}/seats", {}, token=token)
+    return api.post(f"{table.path}/seats", {}, token=token)
+
+
 PEOPLE: dict[Declared, Ask] = {
     ("make_player", 201, None): on(PLAYERS, "POST", ANN),
     ("make_player", 400, "invalid_body"): on(PLAYERS, "POST", body=b"{", **JSON),
@@ -102,4 +156,27 @@ PEOPLE: dict[Declared, Ask] = {
     ("make_move", 403, "not_a_seat"): plays_elsewhere("/moves", "POST", STACK, if_match="*"),
     ("validate_move", 403, "not_a_seat"): plays_elsewhere("/moves/validate", "POST", STACK),
     ("list_legal_moves", 403, "not_a_seat"): plays_elsewhere("/legal-moves"),
+    ("open_match", 401, "unauthenticated"): on("/v1/matches", "POST", WANTED, **NOBODY),
+    ("open_match", 403, "forbidden"): a_player("/v1/matches", "POST", {**WANTED, "external_reference": "1"}),
+    ("list_matches", 401, "unauthenticated"): on("/v1/matches", **NOBODY),
+    ("list_matches", 403, "forbidden"): on("/v1/matches?external_reference=1"),
+    ("take_seat", 401, "unauthenticated"): on(UNKNOWN + "/seats", "POST", ANN, **NOBODY),
+    ("take_seat", 403, "forbidden"): an_app(UNKNOWN + "/seats", "POST", ANN),
+    ("take_seat", 409, "already_seated"): sits_already,
+    ("claim_seat", 201, None): claims(),
+    ("claim_seat", 400, "invalid_body"): claims(body=b"{", **JSON),
+    ("claim_seat", 401, "unauthenticated"): on(UNKNOWN + CLAIMS, "POST", {"seat_token": "x"}),
+    ("claim_seat", 403, "forbidden"): an_app(UNKNOWN + CLAIMS, "POST", {"seat_token": "x"}),
+    ("claim_seat", 404, "match_not_found"): a_player(UNKNOWN + CLAIMS, "POST", {"seat_token": "x"}),
+    ("claim_seat", 404, "not_found"): a_player(UNKNOWN + "/seats/ten/claims", "POST", {"seat_token": "x"}),
+    ("claim_seat", 409, "match_over"): claims_after_the_end,
+    ("claim_seat", 409, "already_seated"): claims_two,
+    ("claim_seat", 409, "seat_claimed"): claims(other=True),
+    ("claim_seat", 413, "body_too_large"): claims(body=LARGE, **JSON),
+    ("claim_seat", 415, "unsupported_media_type"): claims(**TEXT),
+    ("claim_seat", 422, "invalid_body"): claims({"seat_token": "x"}),
+    ("claim_seat", 422, "invalid_parameter"): claims(idempotency_key="a b"),
+    ("claim_seat", 422, "idempotency_key_reused"): partial(claims_two, idempotency_key="1"),
+    ("claim_seat", 503, "not_stored"): not_stored_claim,
+    ("claim_seat", 503, "store_unavailable"): without_redis("POST", UNKNOWN + CLAIMS, {"seat_token": "x"}, **NOBODY),
 }
