@@ -35,7 +35,7 @@ class Runtime:
     @cached_property
     def matches(self) -> RedisMatches:
         """The event store."""
-        return RedisMatches(self._connections, self._budget)
+        return RedisMatches(self._connections, self._budget, self.settings.open_match_ttl * 1_000)
 
     @cached_property
     def accounts(self) -> RedisAccounts:

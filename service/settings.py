@@ -61,6 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float, Meta(ge=0.1, le=60, description="Seconds of silence after which a stream gets a comment.")
     ] = 7.0
     max_body_bytes: Annotated[int, Meta(ge=1024, description="The largest request body.")] = 16_384
+    open_match_ttl: Annotated[
+        int, Meta(ge=60, le=31_536_000, description="Seconds that an open match waits for somebody to join or leave.")
+    ] = 86_400
 
     workers: Annotated[int, Meta(ge=1, le=64, description="Processes that play the bots' seats.")] = 2
     bot_budget_ms: Annotated[int, Meta(ge=10, le=60_000, description="Milliseconds that a bot may think.")] = 1_000

@@ -6,6 +6,7 @@ import logging
 from functools import cache
 from random import Random
 
+from service.application import expiring
 from service.application.bots import BotTurn, bot_turn, play_turn
 from service.application.errors import MatchNotFound, NotNow, StaleVersion
 from service.application.lobby import list_match
@@ -37,6 +38,15 @@ def score_match(match_id: str, version: int) -> None:
     except MatchNotFound:
         log.warning("match %s is to be scored and does not exist", match_id)
     runtime().outbox.settle(Duty(kind="score", match=match_id, seat=None, version=version))
+
+
+def expire_match(match_id: str, version: int) -> None:
+    """End an open match that nobody has joined or left since a version, which was long ago."""
+    try:
+        expiring.expire_match(runtime().matches, match_id, version)
+    except MatchNotFound:
+        log.warning("match %s is to expire and does not exist", match_id)
+    runtime().outbox.settle(Duty(kind="expire", match=match_id, seat=None, version=version))
 
 
 @cache

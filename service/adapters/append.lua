@@ -3,9 +3,8 @@
 -- KEYS  1 log  2 head  3 keys  4 outbox  5 due  6 attempts; all in the partition of the match
 -- ARGV  1 expected version and mark: `5/1f00`, `0/` for a new match  2 key name or ''  3 fingerprint  4 time in ms  5 seat that moved or ''
 --       6 snapshot  7 status  8 game  9 secrets or '' to leave them  10 match id  11 wake-up channel
---       12 outbox note or ''  13 r, closed duties  14 a, opened duties  15 deadline of opened duties in ms
---       16 mark of this batch
---       then r + a members of the due set, then the events in order
+--       12 outbox note or ''  13 r, closed duties  14 a, opened duties  15 mark of this batch
+--       then r members of the due set, a pairs of a deadline in ms and a member, then the events in order
 -- Gives {'stored'}, {'known', entry} or {'moved-on', version}.
 
 if ARGV[2] ~= '' then
@@ -21,9 +20,9 @@ if version .. '/' .. mark ~= ARGV[1] then
   return {'moved-on', version}
 end
 
-local fixed = 16
+local fixed = 15
 local closed, opened = tonumber(ARGV[13]), tonumber(ARGV[14])
-local events = fixed + closed + opened
+local events = fixed + closed + 2 * opened
 local first = tonumber(version) + 1
 local last = tonumber(version) + #ARGV - events
 
@@ -33,7 +32,7 @@ for place = events + 1, #ARGV do
 end
 
 redis.call('HSET', KEYS[2], 'version', last, 'status', ARGV[7], 'game', ARGV[8], 'match', ARGV[6],
-  'mark', ARGV[16])
+  'mark', ARGV[15])
 if ARGV[9] ~= '' then
   redis.call('HSET', KEYS[2], 'secrets', ARGV[9])
 end
@@ -44,8 +43,8 @@ for place = fixed + 1, fixed + closed do
   redis.call('ZREM', KEYS[5], ARGV[place])
   redis.call('HDEL', KEYS[6], ARGV[place])
 end
-for place = fixed + closed + 1, events do
-  redis.call('ZADD', KEYS[5], ARGV[15], ARGV[place])
+for place = fixed + closed + 1, events, 2 do
+  redis.call('ZADD', KEYS[5], ARGV[place], ARGV[place + 1])
 end
 if ARGV[12] ~= '' then
   redis.call('XADD', KEYS[4], '*', 'note', ARGV[12])

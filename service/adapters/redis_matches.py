@@ -6,6 +6,7 @@ import re
 import threading
 from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
@@ -30,7 +31,7 @@ _secrets = msgspec.json.Decoder(Secrets)
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the relay must act on: duties to hand out, and whether the lobby must hear of the match."""
+    """What the relay must act on: duties to hand out at once, and whether the lobby must hear of the match."""
 
     match: str
     version: int
@@ -39,11 +40,16 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RedisMatches:
-    """Matches in Redis. `budget` is how long (ms) a duty may take until it is handed out again."""
+    """Matches in Redis.
 
-    def __init__(self, connections: Connections, budget: int) -> None:
+    `budget` is how long (ms) a duty may take until it is handed out again, `patience` how long an open match waits for
+    somebody to join.
+    """
+
+    def __init__(self, connections: Connections, budget: int, patience: int) -> None:
         self._connections = connections
         self._budget = budget
+        self._patience = patience
         self._recent: dict[str, Head] = {}
         self._lock = threading.Lock()
 
@@ -106,9 +112,9 @@ class RedisMatches:
         """
         match = batch.step.match
         outbox = b""
-        if batch.opened or batch.listed:
-            note = Note(match.id, match.version, tuple(batch.opened), batch.listed)
-            outbox = encode(note)
+        prompt = tuple(duty for duty in batch.opened if duty.kind != "expire")
+        if prompt or batch.listed:
+            outbox = encode(Note(match.id, match.version, prompt, batch.listed))
         arguments = [
             f"{batch.expected}/{batch.after}",
             "" if batch.key is None else batch.key.name,
@@ -124,10 +130,9 @@ class RedisMatches:
             outbox,
             len(batch.closed),
             len(batch.opened),
-            batch.at + self._budget,
             batch.mark,
             *map(due_member, batch.closed),
-            *map(due_member, batch.opened),
+            *(part for duty in batch.opened for part in (self._deadline(duty, batch.at), due_member(duty))),
             *map(encode, batch.step.events),
         ]
         reply = self._connections.run(APPEND, match_keys(match.id), arguments)
@@ -145,9 +150,13 @@ class RedisMatches:
         decode = codec_of(game).event
         return [_recorded(entry, decode) for entry in entries]
 
+    def _deadline(self, duty: Duty, at: int) -> int:
+        """When a duty that began at a time (ms) is overdue: what can be done at once is, when its budget is spent."""
+        return at + (self._patience if duty.kind == "expire" else self._budget)
+
 
 def due_member(duty: Duty) -> str:
-    """How a duty is written in the due set: `bot/<match>/<seat>/<version>` or `score/<match>/-/<version>`."""
+    """How a duty is written in the due set: `bot/<match>/<seat>/<version>`, or `score/<match>/-/<version>`."""
     seat = "-" if duty.seat is None else duty.seat
     return f"{duty.kind}/{duty.match}/{seat}/{duty.version}"
 
@@ -155,12 +164,8 @@ def due_member(duty: Duty) -> str:
 def due_duty(member: bytes) -> Duty:
     """The duty that `due_member` wrote."""
     kind, match, seat, version = member.decode().split("/")
-    return Duty(
-        kind="bot" if kind == "bot" else "score",
-        match=match,
-        seat=None if seat == "-" else int(seat),
-        version=int(version),
-    )
+    named: dict[str, Any] = {"kind": kind, "match": match, "seat": None if seat == "-" else seat, "version": version}
+    return msgspec.convert(named, Duty, strict=False)
 
 
 def _recorded(entry: Reply, decode: Callable[[bytes], msgspec.Struct]) -> Recorded:

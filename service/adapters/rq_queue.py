@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rq import Queue
 from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
@@ -41,12 +43,18 @@ class RqQueue:
             StoreTrouble.
         """
         duty = attempt.duty
-        if duty.kind == "bot":
-            name = f"bot-{duty.match}-{duty.seat}-{duty.version}-{attempt.number}"
-            _enqueue(self._bots, "worker.jobs.play_bot", name, duty.match, duty.seat, duty.version)
-        else:
-            name = f"score-{duty.match}-{attempt.number}"
-            _enqueue(self._scores, "worker.jobs.score_match", name, duty.match, duty.version)
+        match duty.kind:
+            case "bot":
+                name = f"bot-{duty.match}-{duty.seat}-{duty.version}-{attempt.number}"
+                _enqueue(self._bots, "worker.jobs.play_bot", name, duty.match, duty.seat, duty.version)
+            case "score":
+                name = f"score-{duty.match}-{attempt.number}"
+                _enqueue(self._scores, "worker.jobs.score_match", name, duty.match, duty.version)
+            case "expire":
+                name = f"expire-{duty.match}-{duty.version}-{attempt.number}"
+                _enqueue(self._scores, "worker.jobs.expire_match", name, duty.match, duty.version)
+            case _:
+                assert_never(duty.kind)
 
 
 def _enqueue(queue: Queue, function: str, job_id: str, *arguments: str | int | None) -> None:

@@ -12,7 +12,7 @@ from service.application.codec import codec_of
 from service.application.errors import StoreTrouble
 from service.application.look import PAGE, EventPage, MatchView, events_after, match_view, seen
 from service.application.match import Match
-from service.application.match_events import MatchFinished
+from service.application.match_events import MatchAbandoned, MatchFinished
 from service.application.ports import Matches, Wakeups
 
 
@@ -72,7 +72,7 @@ def follow(
             for recorded, event in zip(log, seen(engine, log, viewer), strict=True):
                 yield Happened(recorded.version, event)
                 after = recorded.version
-                if isinstance(recorded.event, MatchFinished):
+                if isinstance(recorded.event, MatchFinished | MatchAbandoned):
                     return
             if len(log) < PAGE and not bell.wait(keep_alive):
                 yield Silence()

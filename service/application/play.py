@@ -267,6 +267,8 @@ def _refuse_if_stale(matches: Matches, engine: AnyEngine, match: Match[Any], sea
 def _duties(engine: AnyEngine, match: Match[Any]) -> list[Duty]:
     if match.status == "finished":
         return [Duty(kind="score", match=match.id, seat=None, version=match.version)]
+    if match.status == "open" and match.version:
+        return [Duty(kind="expire", match=match.id, seat=None, version=match.version)]
     return [
         Duty(kind="bot", match=match.id, seat=seat, version=match.decided[seat])
         for seat in sorted(to_move(engine, match))

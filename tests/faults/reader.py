@@ -33,7 +33,7 @@ class Reader:
         self._open = [Line(port) for port in ports]
         self._lines = cycle(self._open)
         self._redis: Redis = Redis.from_url(redis_url)
-        self._matches = RedisMatches(Connections(redis_url), budget=0)
+        self._matches = RedisMatches(Connections(redis_url), budget=0, patience=0)
 
     def close(self) -> None:
         """Hang up."""

@@ -143,7 +143,7 @@ def test_all_keys_of_a_match_share_a_partition() -> None:
 
 
 def test_duties_are_written_and_read() -> None:
-    for duty in (Duty("bot", "m_a", 1, 7), Duty("score", "m_a", None, 9)):
+    for duty in (Duty("bot", "m_a", 1, 7), Duty("score", "m_a", None, 9), Duty("expire", "m_a", None, 2)):
         assert due_duty(due_member(duty).encode()) == duty
 
 
