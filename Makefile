@@ -17,8 +17,8 @@ test: checks ## Everything: format, lint, types, imports, contract, all tests
 	$(BIN)/upcard openapi --check openapi/openapi.json
 	$(PYTEST) $(ARGS)
 
-fast: checks ## While working: the same without the contract, and the engines' tests only
-	$(PYTEST) tests/engines $(ARGS)
+fast: checks ## While working: the same without the contract, and the engines' quicker tests only
+	$(PYTEST) tests/engines -m 'not thorough' $(ARGS)
 
 checks: $(DEV)
 	$(BIN)/ruff format --check .

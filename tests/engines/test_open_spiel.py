@@ -39,7 +39,10 @@ HAS_WHEEL = sys.version_info < (3, 15) and (sys.platform, platform.machine()) in
 if HAS_WHEEL:
     import pyspiel
 
-pytestmark = pytest.mark.skipif(not HAS_WHEEL, reason="open_spiel has no wheel for this Python on this system")
+pytestmark = [
+    pytest.mark.thorough,
+    pytest.mark.skipif(not HAS_WHEEL, reason="open_spiel has no wheel for this Python on this system"),
+]
 
 SKAT = 3
 DEAL = (0,) * 3 + (1,) * 3 + (2,) * 3 + (SKAT,) * 2 + (0,) * 4 + (1,) * 4 + (2,) * 4 + (0,) * 3 + (1,) * 3 + (2,) * 3

@@ -21,6 +21,8 @@ from tests.support.referees import REFEREES
 from tests.support.referees.contract import Batch, Disagreement, Json, must
 from tests.support.referees.down_and_back_hands import best_splits
 
+pytestmark = pytest.mark.thorough
+
 every_game = pytest.mark.parametrize("game", REFEREES)
 
 SIGHTS: dict[str, list[tuple[str, str, Callable[[Json], bool]]]] = {

@@ -23,6 +23,8 @@ from tests.support.matches import random_match
 from tests.support.showdown import play, position
 from tests.support.showdown_twins import showdown_twin
 
+pytestmark = pytest.mark.thorough
+
 ENGINE = showdown.ENGINE
 
 Visibility = Literal["top", "all", "hidden"]

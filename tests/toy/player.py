@@ -1,4 +1,4 @@
-"""The bot `basic` for Highest Card: it plays its highest card where that wins, and else its lowest."""
+"""The bot `basic` for Highest Card: of its cards that win so far it plays any, and else its lowest."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.toy.highest_card.view import View
 
 
 def basic(view: View, legal_moves: tuple[Move, ...], chance: Random) -> Move:
-    """The highest card if it beats all that lie on the table, otherwise the lowest."""
-    ordered = sorted(legal_moves, key=lambda move: HEIGHT[move.card])
+    """A card that beats all that lie on the table, or the lowest."""
     to_beat = max((HEIGHT[card] for card in view.trick), default=-1)
-    return ordered[-1] if HEIGHT[ordered[-1].card] > to_beat else ordered[0]
+    winning = [move for move in legal_moves if HEIGHT[move.card] > to_beat]
+    return chance.choice(winning) if winning else min(legal_moves, key=lambda move: HEIGHT[move.card])

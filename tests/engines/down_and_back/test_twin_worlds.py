@@ -23,6 +23,8 @@ from tests.support.down_and_back import MOVES, all_cards
 from tests.support.down_and_back_twins import down_and_back_twin
 from tests.support.matches import random_match
 
+pytestmark = pytest.mark.thorough
+
 ENGINE = down_and_back.ENGINE
 PAIRS_OF_A_KIND = 300
 LOOKED_AT = 12

@@ -23,6 +23,8 @@ from tests.support.liars_race import MOVES, all_cards
 from tests.support.liars_race_twins import liars_race_twin
 from tests.support.matches import random_match
 
+pytestmark = pytest.mark.thorough
+
 ENGINE = liars_race.ENGINE
 PAIRS_OF_A_KIND = 300
 LOOKED_AT = 12

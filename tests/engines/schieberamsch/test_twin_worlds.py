@@ -24,6 +24,8 @@ from tests.support.matches import random_match
 from tests.support.schieberamsch import MOVES, RAMSCH, all_cards, line_of, play
 from tests.support.schieberamsch_twins import could_be, schieberamsch_twin
 
+pytestmark = pytest.mark.thorough
+
 ENGINE = schieberamsch.ENGINE
 PAIRS_OF_A_KIND = 550
 LOOKED_AT = 14

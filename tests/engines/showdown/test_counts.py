@@ -25,6 +25,8 @@ from engines.showdown.view import view
 from tests.support.matches import random_match
 from tests.support.showdown import play, position
 
+pytestmark = pytest.mark.thorough
+
 
 def seat_to_move(state: State) -> Seat:
     assert state.turn is not None
