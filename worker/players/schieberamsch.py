@@ -29,7 +29,7 @@ from engines.schieberamsch.view import View
 from worker.players.schieberamsch_beliefs import likely_tables, own_hand, places, seat_of
 from worker.players.schieberamsch_tricks import HEIGHT, JACK_COUNT, POINTS, SUIT, Table, play_card, play_out
 
-CARDS_PLAYED = 6_000
+CARDS_PLAYED = 3_000
 """About how many cards are played in thought for one move."""
 
 MOST_TABLES = 60
