@@ -9,6 +9,7 @@ from service.adapters.keys import HEARTBEAT
 from service.adapters.redis_accounts import RedisAccounts
 from service.adapters.redis_connections import Connections
 from service.adapters.redis_directory import RedisDirectory
+from service.adapters.redis_leaderboards import RedisLeaderboards
 from service.adapters.redis_matches import RedisMatches
 from service.adapters.redis_outbox import RedisOutbox
 from service.adapters.redis_ratings import RedisRatings
@@ -51,6 +52,11 @@ class Runtime:
     def ratings(self) -> RedisRatings:
         """The ratings of all games."""
         return RedisRatings(self._connections)
+
+    @cached_property
+    def leaderboards(self) -> RedisLeaderboards:
+        """The ratings of all games as they are looked at."""
+        return RedisLeaderboards(self._connections)
 
     @cached_property
     def wakeups(self) -> RedisWakeups:

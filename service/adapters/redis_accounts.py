@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from service.adapters.keys import account_key
@@ -53,6 +55,15 @@ class RedisAccounts:
         """
         (kept,) = self._connections.ask(read_account(account_id))
         return None if kept is None else account_from(kept)
+
+    def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """The names of those accounts that exist: one round trip.
+
+        Raises:
+            StoreTrouble.
+        """
+        kept = self._connections.ask(*map(read_account, ids)) if ids else []
+        return {one: account_from(account).name for one, account in zip(ids, kept, strict=True) if account is not None}
 
     def add(self, account: Account) -> Account | None:
         """Keep a new account. If there is one with this id it stays as it is, and is given back.

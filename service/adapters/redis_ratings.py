@@ -31,9 +31,9 @@ standing_decoder = msgspec.json.Decoder(Standing)
 result_decoder = msgspec.json.Decoder(Result)
 
 
-def rating_keys(game: str, shadow: str = "") -> tuple[str, ...]:
-    """The keys of a game, in the order of `KEYS`. `shadow` names another set of them beside the live one."""
-    return tuple(f"upcard:{{ratings-{game}}}:{shadow}{name}" for name in KEYS)
+def rating_keys(game: str, shadow: str = "") -> dict[str, str]:
+    """The keys of a game by their names, in the order of `KEYS`. `shadow` names another set beside the live one."""
+    return {name: f"upcard:{{ratings-{game}}}:{shadow}{name}" for name in KEYS}
 
 
 def board_place(who: str, standing: Standing) -> str:
@@ -57,8 +57,10 @@ class RedisRatings:
         Raises:
             StoreTrouble.
         """
-        results, _, standings, *_ = rating_keys(game, self._shadow)
-        rated, kept = self._connections.ask(("HEXISTS", results, match_id), ("HMGET", standings, *people))
+        keys = rating_keys(game, self._shadow)
+        rated, kept = self._connections.ask(
+            ("HEXISTS", keys["results"], match_id), ("HMGET", keys["standings"], *people)
+        )
         known = {who: standing_decoder.decode(one) for who, one in zip(people, kept, strict=True) if one is not None}
         return Found(rated=bool(rated), standings=known, kept=tuple(one or b"" for one in kept))
 
@@ -73,6 +75,6 @@ class RedisRatings:
             before = found.standings.get(who)
             leave = "" if before is None else board_place(who, before)
             people += [who, kept, encode(standing), leave, board_place(who, standing), "1" if is_bot(who) else "0"]
-        keys = rating_keys(game, self._shadow)
+        keys = list(rating_keys(game, self._shadow).values())
         recorded: int = self._connections.run(RATE, keys, [result.match, encode(result), *people])
         return recorded == 1

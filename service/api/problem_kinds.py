@@ -27,7 +27,7 @@ _KINDS = (
     ),
     ProblemKind(
         "forbidden", (403,), "Not for you",
-        "The caller is known, and this is for callers of another kind: for players, or for apps.",
+        "The caller is known, and this is for callers of another kind, or for whoever holds another seat.",
         "Send the token that the operation asks for.",
     ),
     ProblemKind(
@@ -50,6 +50,11 @@ _KINDS = (
         "player_not_found", (404,), "No such player",
         "No player has this id.",
         "Check the id; it begins with `p_`.",
+    ),
+    ProblemKind(
+        "not_rated", (404,), "No rating here",
+        "The player has no rating in this game, or none that this match has changed.",
+        "Ratings come with finished matches that are set to be rated and have no guests; give a worker a moment.",
     ),
     ProblemKind(
         "problem_not_found", (404,), "No such problem",

@@ -28,6 +28,7 @@ CODES: dict[type[errors.TableError], str] = {
     errors.MatchNotFound: "match_not_found",
     errors.PlayerNotFound: "player_not_found",
     errors.GameNotFound: "game_not_found",
+    errors.NotRated: "not_rated",
     errors.UnreadableBody: "invalid_body",
     errors.InvalidBody: "invalid_body",
     errors.InvalidParameter: "invalid_parameter",

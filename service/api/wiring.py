@@ -9,6 +9,7 @@ from flask import current_app
 
 from service.adapters.redis_accounts import RedisAccounts
 from service.adapters.redis_directory import RedisDirectory
+from service.adapters.redis_leaderboards import RedisLeaderboards
 from service.adapters.redis_matches import RedisMatches
 from service.application.errors import TooManyStreams
 from service.runtime import Runtime
@@ -50,3 +51,8 @@ def accounts() -> RedisAccounts:
 def directory() -> RedisDirectory:
     """The public list of matches."""
     return wiring().runtime.directory
+
+
+def leaderboards() -> RedisLeaderboards:
+    """The ratings of all games as they are looked at."""
+    return wiring().runtime.leaderboards

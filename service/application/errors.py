@@ -7,7 +7,8 @@ TableError
 ├── NotFound
 │   ├── MatchNotFound
 │   ├── GameNotFound
-│   └── PlayerNotFound
+│   ├── PlayerNotFound
+│   └── NotRated             there is no rating, or no change of one
 ├── InvalidRequest
 │   ├── UnreadableBody       the body is not JSON
 │   ├── InvalidBody          the body is not what was asked for
@@ -81,6 +82,10 @@ class GameNotFound(NotFound):
 
 class PlayerNotFound(NotFound):
     """No player has this id."""
+
+
+class NotRated(NotFound):
+    """The player has no rating in this game, or none that this match has changed."""
 
 
 class InvalidRequest(TableError):

@@ -27,14 +27,14 @@ class Rating(msgspec.Struct, frozen=True):
     sigma: float
 
 
-class PlaceCount(msgspec.Struct, frozen=True):
+class PlaceTally(msgspec.Struct, frozen=True):
     """How many matches ended in this place."""
 
     place: int
     matches: int
 
 
-class SeatCount(msgspec.Struct, frozen=True):
+class SeatTally(msgspec.Struct, frozen=True):
     """Matches played and won in this seat."""
 
     seat: Seat
@@ -42,7 +42,7 @@ class SeatCount(msgspec.Struct, frozen=True):
     wins: int
 
 
-class OpponentsCount(msgspec.Struct, frozen=True):
+class OpponentsTally(msgspec.Struct, frozen=True):
     """Matches played and won against so many others."""
 
     opponents: int
@@ -59,9 +59,9 @@ class Statistics(msgspec.Struct, frozen=True):
     matches: int = 0
     wins: int = 0
     resignations: int = 0
-    by_place: tuple[PlaceCount, ...] = ()
-    by_seat: tuple[SeatCount, ...] = ()
-    by_opponents: tuple[OpponentsCount, ...] = ()
+    by_place: tuple[PlaceTally, ...] = ()
+    by_seat: tuple[SeatTally, ...] = ()
+    by_opponents: tuple[OpponentsTally, ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -131,9 +131,9 @@ def counted(statistics: Statistics, entrant: Entrant, opponents: int) -> Statist
         matches=statistics.matches + 1,
         wins=statistics.wins + won,
         resignations=statistics.resignations + entrant.left,
-        by_place=tuple(PlaceCount(*count) for count in sorted(places.items())),
-        by_seat=tuple(SeatCount(seat, *counts) for seat, counts in sorted(seats.items())),
-        by_opponents=tuple(OpponentsCount(many, *counts) for many, counts in sorted(tables.items())),
+        by_place=tuple(PlaceTally(*count) for count in sorted(places.items())),
+        by_seat=tuple(SeatTally(seat, *counts) for seat, counts in sorted(seats.items())),
+        by_opponents=tuple(OpponentsTally(many, *counts) for many, counts in sorted(tables.items())),
     )
 
 

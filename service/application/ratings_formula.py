@@ -17,7 +17,7 @@ FORMULA = "plackett-luce-1"
 """The version of everything on this page. Whoever changes a number here gives it another name."""
 
 
-class Parameters(msgspec.Struct, frozen=True):
+class RatingParameters(msgspec.Struct, frozen=True):
     """The formula of the ratings: OpenSkill's Plackett-Luce with these parameters.
 
     Everybody starts with `mu` and `sigma`. A rating is shown as `mu - ordinal_sigmas * sigma`, and is provisional while
@@ -36,7 +36,7 @@ class Parameters(msgspec.Struct, frozen=True):
     provisional_above: float = 5.0
 
 
-PARAMETERS = Parameters()
+PARAMETERS = RatingParameters()
 
 FIRST = Rating(mu=PARAMETERS.mu, sigma=PARAMETERS.sigma)
 """The rating of somebody who has no result yet."""

@@ -31,3 +31,51 @@ class Ratings(Protocol):
         `after` has the people of `found` in their order. False, and nothing is written, if one of them has been rated
         since, or the match has been. Raises NotStored.
         """
+
+
+class Ranked(NamedTuple):
+    """Somebody on a leaderboard. `rank` is 1 for the best; equal ratings share it."""
+
+    rank: int
+    who: str
+    standing: Standing
+
+
+class Ranking(NamedTuple):
+    """A part of a leaderboard, best first, and where the next begins; None at the end."""
+
+    rows: list[Ranked]
+    next_cursor: str | None
+
+
+class PastResults(NamedTuple):
+    """Some results of somebody, newest first, and where the next begin; None at the end."""
+
+    results: list[Result]
+    next_cursor: str | None
+
+
+class Leaderboards(Protocol):
+    """The ratings of all games as they are looked at. Everything raises StoreTrouble."""
+
+    def page(self, game: str, cursor: str | None, limit: int, *, bots: bool) -> Ranking:
+        """The best, or those after a cursor. Raises InvalidParameter for a cursor that is not ours."""
+
+    def around(self, game: str, who: str, limit: int, *, bots: bool) -> Ranking | None:
+        """Somebody among those who are about as good; None without a rating."""
+
+    def standings(self, games: Sequence[str], who: str) -> dict[str, Standing]:
+        """The standing of somebody in each of these games in which there is one: one round trip."""
+
+    def history(self, game: str, who: str, cursor: str | None, limit: int) -> PastResults:
+        """The results of somebody. Raises InvalidParameter for a cursor that is not ours."""
+
+    def result(self, game: str, match_id: str) -> Result | None:
+        """The result of a match; None if it has not been rated."""
+
+
+class Names(Protocol):
+    """The names of accounts."""
+
+    def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """The names of those accounts that exist: one round trip. Raises StoreTrouble."""

@@ -29,6 +29,7 @@ from tests.service.api.asking import (
 from tests.service.api.client import Client, Declared, declared, operations
 from tests.service.api.conftest import SEATS, Opened
 from tests.service.api.rows_people import PEOPLE
+from tests.service.api.rows_ratings import RATED
 
 NEEDS_A_BROKEN_SERVER = {
     ("open_match", 503, "store_unavailable"): "the server must break between a known key and the read after it",
@@ -163,6 +164,7 @@ ROWS: dict[Declared, Ask] = {
     ("get_contract", 200, None): on("/openapi.json"),
     ("get_home", 302, None): on("/"),
     **PEOPLE,
+    **RATED,
 }
 
 

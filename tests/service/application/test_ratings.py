@@ -17,10 +17,10 @@ from service.application.match import BLANK, Match
 from service.application.match_events import MatchSeat, MatchSettings
 from service.application.ratings import (
     Entrant,
-    OpponentsCount,
-    PlaceCount,
+    OpponentsTally,
+    PlaceTally,
     Rating,
-    SeatCount,
+    SeatTally,
     Statistics,
     counted,
     entrants,
@@ -100,9 +100,9 @@ def test_statistics_count_places_seats_opponents_and_resignations() -> None:
         matches=4,
         wins=2,
         resignations=1,
-        by_place=(PlaceCount(1, 2), PlaceCount(2, 1), PlaceCount(3, 1)),
-        by_seat=(SeatCount(0, 3, 2), SeatCount(2, 1, 0)),
-        by_opponents=(OpponentsCount(1, 2, 1), OpponentsCount(3, 2, 1)),
+        by_place=(PlaceTally(1, 2), PlaceTally(2, 1), PlaceTally(3, 1)),
+        by_seat=(SeatTally(0, 3, 2), SeatTally(2, 1, 0)),
+        by_opponents=(OpponentsTally(1, 2, 1), OpponentsTally(3, 2, 1)),
     )
 
 

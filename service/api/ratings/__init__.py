@@ -1,0 +1,1 @@
+"""Ratings: leaderboards, how somebody got there, and the formula."""
