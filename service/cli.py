@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from service.settings import Settings, SettingsError, described, misspelt, variable
+
+if TYPE_CHECKING:
+    from service.adapters.redis_accounts import RedisAccounts
 
 _FLAGS = {"host": "ADDRESS", "port": "N", "data": "FOLDER", "workers": "N", "web_workers": "N"}
 """The settings that have a flag of their own, and how help shows their values."""
@@ -90,6 +94,52 @@ def settings() -> None:
         click.echo(f"{name}={now.get(name, '')}\n    {text}")
 
 
+@main.group()
+def apps() -> None:
+    """Make, list and revoke the keys of apps, which open matches for people of their own.
+
+    Works on the server of UPCARD_REDIS_URL, or else on the one that `upcard up` has started for the data folder.
+    """
+
+
+@apps.command("create")
+@click.argument("name")
+def create_app(name: str) -> None:
+    """Make an app and print its key, which is shown only now."""
+    from service.api.matches.schemas import name_fault
+    from service.application.people import make_app
+
+    if fault := name_fault(name):
+        raise _Refused(f"this cannot be a name. {fault}")
+    with _accounts() as accounts:
+        app, key = make_app(accounts, name)
+    click.echo(f"{app.id}  {app.name}", err=True)
+    click.echo(key)
+
+
+@apps.command("list")
+def list_apps() -> None:
+    """List every app: its id, when it was made, its name."""
+    from service.application.envelope import timestamp
+    from service.application.people import REVOKED
+
+    with _accounts() as accounts:
+        for app in accounts.apps():
+            mark = "  (revoked)" if app.token == REVOKED else ""
+            click.echo(f"{app.id}  {timestamp(app.created_at)}  {app.name}{mark}")
+
+
+@apps.command("revoke")
+@click.argument("app_id", metavar="ID")
+def revoke_app(app_id: str) -> None:
+    """Take an app's key away. Its players and matches stay."""
+    from service.application import people
+
+    with _accounts() as accounts:
+        people.revoke_app(accounts, app_id)
+    click.echo(f"The key of {app_id} is dead.")
+
+
 @main.command()
 @click.argument("game", required=False)
 @click.option("--server", metavar="URL", default="http://localhost:8000", show_default=True, help="Where to play.")
@@ -150,6 +200,23 @@ def openapi(target: Path | None, committed: Path | None) -> None:
         click.echo(f"Wrote {target}.")
     else:
         click.echo(document, nl=False)
+
+
+@contextmanager
+def _accounts() -> Iterator[RedisAccounts]:
+    """The accounts of the server that is running."""
+    from service.application.errors import TableError
+    from service.processes.running_server import NotRunning, with_server
+    from service.runtime import Runtime
+
+    try:
+        runtime = Runtime(with_server(_settings({})))
+        try:
+            yield runtime.accounts
+        finally:
+            runtime.close()
+    except (NotRunning, TableError) as refusal:
+        raise _Refused(str(refusal)) from refusal
 
 
 def _option(pair: str) -> tuple[str, Any]:

@@ -28,6 +28,11 @@ return 1
 """)
 """Keeps a changed account unless it is no longer what the caller knows."""
 
+ENLIST = Script("return redis.call('ZADD', KEYS[1], ARGV[1], ARGV[2])")
+"""Puts an app on the list of apps."""
+
+_APPS = "upcard:{lobby}:apps"
+
 _account = msgspec.json.Decoder(Account)
 
 
@@ -73,6 +78,25 @@ class RedisAccounts:
         """
         kept = self._connections.run(ADD, [account_key(account.id)], [encode(account)])
         return None if kept is None else account_from(kept)
+
+    def enlist(self, account: Account) -> None:
+        """Put an app on the list of apps.
+
+        Raises:
+            NotStored.
+        """
+        self._connections.run(ENLIST, [_APPS], [account.created_at, account.id])
+
+    def apps(self) -> list[Account]:
+        """Every app, oldest first; one that is on the list and was never kept is left out.
+
+        Raises:
+            StoreTrouble.
+        """
+        (ids,) = self._connections.ask(("ZRANGE", _APPS, 0, -1))
+        # One by one, since they lie in different partitions.
+        found = [self.find(app_id.decode()) for app_id in ids]
+        return [account for account in found if account is not None]
 
     def replace(self, known: Account, account: Account) -> bool:
         """Keep a changed account; False if it is no longer as known.

@@ -21,10 +21,13 @@ from service.application.accounts import (
 )
 from service.application.callers import claimed, refuse_seat
 from service.application.envelope import timestamp
-from service.application.errors import KeyReused, NotStored, PlayerNotFound
+from service.application.errors import KeyReused, NotFound, NotStored, PlayerNotFound
 from service.application.play import COLLISIONS, fingerprint, now
 from service.application.ports import Accounts, Matches
 from service.application.seats import Claim, Claims, token_hash
+
+REVOKED = ""
+"""What is kept of a token that was taken away: no token has this hash."""
 
 CROWD = "too many changes of this account at the same moment"
 
@@ -98,9 +101,26 @@ def make_app(accounts: Accounts, name: str) -> tuple[Account, str]:
         NotStored.
     """
     account, key = _new("app", name, Claims(None), None)
+    accounts.enlist(account)
     if accounts.add(account) is not None:
         raise NotStored("the id of the new app is taken; try again")
     return account, key
+
+
+def revoke_app(accounts: Accounts, app_id: str) -> Account:
+    """Take an app's key away: it is nobody's from now on. The app's players and matches stay.
+
+    Raises:
+        NotFound, NotStored, StoreTrouble.
+    """
+    for _ in range(COLLISIONS):
+        known = accounts.find(app_id)
+        if known is None or known.kind != "app":
+            raise NotFound(f"there is no app {app_id}")
+        revoked = msgspec.structs.replace(known, token=REVOKED, former=None)
+        if accounts.replace(known, revoked):
+            return revoked
+    raise NotStored(CROWD)
 
 
 def player_with(accounts: Accounts, player_id: str) -> Player:

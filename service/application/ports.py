@@ -114,6 +114,12 @@ class Accounts(Protocol):
     def add(self, account: Account) -> Account | None:
         """Keep a new account; if there is one with this id it stays as it is, and is given back. Raises NotStored."""
 
+    def enlist(self, account: Account) -> None:
+        """Put an app on the list of apps. Raises NotStored."""
+
+    def apps(self) -> list[Account]:
+        """Every app, oldest first. Raises StoreTrouble."""
+
     def replace(self, known: Account, account: Account) -> bool:
         """Keep a changed account unless somebody else has changed it meanwhile. Raises NotStored."""
 

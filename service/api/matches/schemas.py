@@ -26,6 +26,15 @@ def _visible(text: str) -> None:
         raise ValidationError("Only visible characters, without spaces at either end.")
 
 
+def name_fault(name: str) -> str | None:
+    """What is wrong with a name; None if nothing is."""
+    try:
+        Name("").deserialize(name)
+    except ValidationError as error:
+        return " ".join(map(str, error.messages))
+    return None
+
+
 class Words(fields.String):
     """Characters of which none is invisible, with no space at either end."""
 
