@@ -2,7 +2,7 @@
 # Written for every make since 3.81, which is the one that macOS has.
 
 .DEFAULT_GOAL := help
-.PHONY: run test fast format checks lock openapi bench clean help
+.PHONY: run test fast format checks lock openapi bench arena clean help
 
 BIN := .venv/bin
 RUNTIME := .venv/runtime.stamp
@@ -35,6 +35,9 @@ openapi: $(DEV) ## Write openapi/openapi.json from the code
 
 bench: $(DEV) ## Measure; the table goes into tests/bench/README.md
 	$(BIN)/python -m tests.bench $(ARGS)
+
+arena: $(DEV) ## Let the bots play each other; ARGS="liars-race --first basic --second random --matches 300"
+	$(BIN)/python -m tests.worker.arena $(ARGS)
 
 lock: $(DEV) ## Pin the newest versions that pyproject.toml allows, with hashes; LOCK="--upgrade" renews them
 	$(COMPILE) --extra build --output-file requirements.lock pyproject.toml

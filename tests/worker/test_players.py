@@ -32,11 +32,11 @@ class Turn(Struct, frozen=True):
 
 
 def turns(engine: AnyEngine, data: st.DataObject) -> Iterator[Turn]:
-    """Every decision of a match with any options, played at random."""
+    """Every third decision of a match with any options, played at random."""
     options = data.draw(GAMES[engine.name].options)
     random = Random(data.draw(st.integers(0, 2**32)))
     match = random_match(engine, options, random.choice(engine.seats), random)
-    for step in match.steps[:-1]:
+    for step in match.steps[random.randrange(3) : -1 : 3]:
         for seat in sorted(engine.to_move(step.after)):
             yield turn_of(engine, step.after, seat)
 
