@@ -165,7 +165,6 @@ def _appends(product: Product, seconds: float) -> float:
                 "",
                 0,
                 0,
-                0,
                 mark,
                 event,
             ]
