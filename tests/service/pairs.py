@@ -84,15 +84,22 @@ def positions(game: str) -> Iterator[list[Pair]]:
 
 
 def position(game: str, random: Random) -> Position:
-    """A random match up to any of its steps, in one case of five to its end."""
+    """A random match up to any of its steps: often to just before a secret move, often to its end."""
     engine = ENGINES[game]
     seat_count = random.choice(engine.seats)
     match = random_match(engine, random.choice(some_options(game)), seat_count, random, GAMES[game].longest)
-    steps = len(match.steps)
-    length = steps if random.random() < 0.2 else random.randrange(1, steps + 1)
+    length = random.choice(_lengths(engine, match, random))
     before = range(1, max(1, length - APART))
     apart = {*range(length - APART, length), *random.sample(before, min(APART, len(before)))}
     return Position(name=game, engine=engine, match=match, length=length, apart=frozenset(apart))
+
+
+def _lengths(engine: AnyEngine, match: Match, random: Random) -> Sequence[int]:
+    """Where the match may stop, drawn among: before a move that hides something, at the end, anywhere."""
+    end = len(match.steps)
+    secret = [at for at in range(1, end) if engine.redact(first := match.steps[at].events[0], None) != first]
+    anywhere = range(1, end + 1)
+    return random.choice((secret or anywhere, [end], anywhere, anywhere))
 
 
 def pair(where: Position, name: str, viewer: Seat | None, random: Random) -> Pair | None:

@@ -15,7 +15,7 @@ from tests.service.worlds import Question
 
 STREAM = {"Accept": "text/event-stream"}
 ANY = {"If-Match": "*"}
-CHOSEN = 3
+CHOSEN = 2
 """How many kinds of questions are drawn for each pair, beside those that are always asked."""
 
 
