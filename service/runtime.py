@@ -12,7 +12,9 @@ from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_leaderboards import RedisLeaderboards
 from service.adapters.redis_matches import RedisMatches
 from service.adapters.redis_outbox import RedisOutbox
+from service.adapters.redis_presence import RedisPresences
 from service.adapters.redis_ratings import RedisRatings
+from service.adapters.redis_tickets import RedisTickets
 from service.adapters.redis_wakeups import RedisWakeups
 from service.adapters.rq_queue import RqQueue
 from service.settings import Settings
@@ -57,6 +59,16 @@ class Runtime:
     def leaderboards(self) -> RedisLeaderboards:
         """The ratings of all games as they are looked at."""
         return RedisLeaderboards(self._connections)
+
+    @cached_property
+    def presences(self) -> RedisPresences:
+        """Who follows which match."""
+        return RedisPresences(self._connections)
+
+    @cached_property
+    def tickets(self) -> RedisTickets:
+        """Stream tickets that nobody has used yet."""
+        return RedisTickets(self._connections)
 
     @cached_property
     def wakeups(self) -> RedisWakeups:

@@ -60,6 +60,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stream_keep_alive: Annotated[
         float, Meta(ge=0.1, le=60, description="Seconds of silence after which a stream gets a comment.")
     ] = 7.0
+    stream_patience: Annotated[
+        float, Meta(ge=0.1, le=600, description="Seconds that a stream waits for a reader that takes nothing.")
+    ] = 20.0
+    presence_grace: Annotated[
+        float, Meta(ge=0, le=600, description="Seconds that a seat may be away before the others are told.")
+    ] = 5.0
     max_body_bytes: Annotated[int, Meta(ge=1024, description="The largest request body.")] = 16_384
     open_match_ttl: Annotated[
         int, Meta(ge=60, le=31_536_000, description="Seconds that an open match waits for somebody to join or leave.")

@@ -23,6 +23,7 @@ from service.api.players.routes import players
 from service.api.problems import HTTP_CODES, problem, refused, request_id
 from service.api.ratings.routes import ANSWERS as RATINGS
 from service.api.ratings.routes import ratings
+from service.api.streams.routes import streams
 from service.api.wiring import KEY, Wiring
 from service.application.catalogue import Game
 from service.application.errors import (
@@ -42,7 +43,7 @@ EXPOSED = ["ETag", "Location", "Link", "Retry-After", "Request-Id", "Idempotency
 ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness, *RATINGS)
 """What only the resources themselves answer."""
 
-WITH_A_QUERY = {"matches.list_matches", "events.list_events", "ratings.get_leaderboard", "ratings.list_rating_changes"}
+WITH_A_QUERY = {"matches.list_matches", "matches.get_match", "events.list_events", "ratings.get_leaderboard", "ratings.list_rating_changes"}
 """The endpoints under /v1 that take query parameters; each refuses by itself those that it does not know."""
 
 API_VERSION = "1.0.0-draft"
@@ -99,7 +100,7 @@ def create_app(runtime: Runtime) -> Flask:
     api = ProblemApi(app, spec_kwargs={"info": {"description": ABOUT, "license": {"name": "MIT"}}})
     app.extensions["upcard-api"] = api
     register_components(api, ANSWERS)
-    for blueprint in (games, tables, moves, events, players, myself, ratings, ops):
+    for blueprint in (games, tables, moves, events, streams, players, myself, ratings, ops):
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
     return app

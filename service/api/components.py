@@ -16,10 +16,13 @@ from service.api.problem_kinds import KINDS, ProblemKind
 from service.application.catalogue import name_options
 from service.application.errors import Fault
 from service.application.look import EventPage, LegalMoves, MatchView, SeatView
+from service.application.follow import Resume
 from service.application.match_events import MATCH_EVENTS
 from service.application.people import Me, NewPlayer, NewToken, Player
 from service.application.play import MoveAnswer, Verdict
 from service.application.ports import Page
+from service.application.presence import SeatBack, SeatGone
+from service.application.stream_tickets import StreamTicket
 from service.application.tables import Seated
 
 REF = "#/components/schemas/"
@@ -31,6 +34,10 @@ ANSWERS: tuple[type, ...] = (
     LegalMoves,
     MoveAnswer,
     Verdict,
+    SeatGone,
+    SeatBack,
+    Resume,
+    StreamTicket,
     Page,
     Seated,
     Player,

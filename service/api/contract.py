@@ -12,7 +12,7 @@ from flask import Flask
 from flask_smorest import Api
 
 from service.api.components import REF, schemas
-from service.api.events.schemas import LATEST
+from service.api.events.schemas import ITEM_ID, LATEST
 from service.api.problem_kinds import KINDS, ProblemKind
 
 View = TypeVar("View", bound=Callable[..., Any])
@@ -79,6 +79,12 @@ PARAMETERS: dict[str, dict[str, Any]] = {
         "name": "Last-Event-ID",
         "description": "The version of the last event that the caller has; the same as `after`.",
         "schema": {"type": "integer", "minimum": 0, "maximum": LATEST},
+    },
+    "Last-Item-ID": {
+        "in": "header",
+        "name": "Last-Event-ID",
+        "description": "The `id` of the last item that the caller has; the same as `after`.",
+        "schema": {"type": "string", "pattern": ITEM_ID},
     },
 }
 

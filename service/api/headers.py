@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+from collections.abc import Callable
 
-from flask import request
+from flask import Response, request
 from werkzeug.datastructures import LanguageAccept
 
 from engines.contract import Seat
@@ -15,13 +17,16 @@ from service.application.play import Precondition
 NEVER = -1
 """A version that no decision was ever made at: what If-Match means when it cannot mean this match."""
 
+FOR_EVER = "private, max-age=31536000, immutable"
+
 _ENTITY_TAG = re.compile(r'(?:W/)?"(\d{1,15})(?:\.(s\d|public))?"')
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 
 
-def entity_tag(version: int, viewer: Seat | None) -> str:
-    """`"42.s2"` for seat 2 at version 42, `"42.public"` for a spectator."""
-    return f'"{version}.public"' if viewer is None else f'"{version}.s{viewer}"'
+def entity_tag(version: int, viewer: Seat | None, *, weak: bool = False) -> str:
+    """`"42.s2"` for seat 2 at version 42, `"42.public"` for a spectator; weak if the bytes may differ."""
+    tag = f'"{version}.public"' if viewer is None else f'"{version}.s{viewer}"'
+    return f"W/{tag}" if weak else tag
 
 
 def precondition() -> Precondition:
@@ -40,7 +45,24 @@ def precondition() -> Precondition:
 
 def is_known(tag: str) -> bool:
     """Does the caller hold this very answer, by If-None-Match?"""
-    return "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(tag.strip('"'))
+    opaque = tag.removeprefix("W/").strip('"')
+    return "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(opaque)
+
+
+def conditional(
+    tag: str, make: Callable[[], Response], *, vary: str = "Authorization", for_ever: bool = False
+) -> Response:
+    """The answer with its validator, or 304 if the caller holds it; `for_ever`: it will never be another."""
+    response = Response(status=304) if is_known(tag) else make()
+    response.headers["ETag"] = tag
+    response.headers["Cache-Control"] = FOR_EVER if for_ever else "private, no-cache"
+    response.headers["Vary"] = vary
+    return response
+
+
+def digest_tag(content: bytes) -> str:
+    """The validator of an answer that has no version: a list."""
+    return f'"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 
 def idempotency_key() -> str | None:

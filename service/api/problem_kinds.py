@@ -41,6 +41,12 @@ _KINDS = (
         "Check the id, and that the token is the one of this match.",
     ),
     ProblemKind(
+        "version_not_found", (404,), "No such version",
+        "The match never had this version, or has not had it yet for those who watch.",
+        "Ask for a version up to `current_version`, or without one for the newest.",
+        {"current_version": "the newest version that the caller may see"},
+    ),
+    ProblemKind(
         "game_not_found", (404,), "No such game",
         "The server does not offer a game of this name.",
         "GET /v1/games lists the games.",

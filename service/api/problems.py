@@ -26,6 +26,7 @@ CODES: dict[type[errors.TableError], str] = {
     errors.Forbidden: "forbidden",
     errors.NotASeat: "not_a_seat",
     errors.MatchNotFound: "match_not_found",
+    errors.VersionNotFound: "version_not_found",
     errors.PlayerNotFound: "player_not_found",
     errors.GameNotFound: "game_not_found",
     errors.NotRated: "not_rated",

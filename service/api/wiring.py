@@ -11,6 +11,7 @@ from service.adapters.redis_accounts import RedisAccounts
 from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_leaderboards import RedisLeaderboards
 from service.adapters.redis_matches import RedisMatches
+from service.adapters.redis_tickets import RedisTickets
 from service.application.errors import TooManyStreams
 from service.runtime import Runtime
 
@@ -41,6 +42,11 @@ def wiring() -> Wiring:
 def matches() -> RedisMatches:
     """The event store."""
     return wiring().runtime.matches
+
+
+def tickets() -> RedisTickets:
+    """Stream tickets that nobody has used yet."""
+    return wiring().runtime.tickets
 
 
 def accounts() -> RedisAccounts:

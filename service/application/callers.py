@@ -86,16 +86,25 @@ def viewer_of(matches: Matches, match_id: str, token: str | None) -> Watching:
             for another.
     """
     if token is None:
-        head, account = matches.head(match_id), None
-    else:
-        claim = claimed(token)
-        if isinstance(claim, Claim):
-            return Watching(*_by_seat(matches, match_id, claim, token, None))
-        head, account = _by_account(matches, match_id, claim, token, None)
+        return watching(matches.head(match_id))
+    claim = claimed(token)
+    if isinstance(claim, Claim):
+        return Watching(*_by_seat(matches, match_id, claim, token, None))
+    head, _ = _by_account(matches, match_id, claim, token, None)
+    return watching(head)
+
+
+def watching(head: Head) -> Watching:
+    """What the account in this head may see of the match. Not checked: that the account is the caller's.
+
+    Raises:
+        MatchNotFound: the match is private, and the account has no part in it.
+    """
+    account = head.account
     seat = None if account is None else seat_of(head.match, account.id)
     may_watch = head.match.visibility == "public" or (account is not None and head.secrets.app == account.id)
     if seat is None and not may_watch:
-        raise MatchNotFound(f"there is no match {match_id}")
+        raise MatchNotFound(f"there is no match {head.match.id}")
     return Watching(head, seat)
 
 

@@ -6,6 +6,7 @@ TableError
 │   └── NotASeat             it may watch, not act
 ├── NotFound
 │   ├── MatchNotFound
+│   ├── VersionNotFound
 │   ├── GameNotFound
 │   ├── PlayerNotFound
 │   └── NotRated             there is no rating, or no change of one
@@ -74,6 +75,10 @@ class NotFound(TableError):
 
 class MatchNotFound(NotFound):
     """No match has this id, or it is private and the caller has no seat in it."""
+
+
+class VersionNotFound(NotFound):
+    """The match never had this version, or the caller may not know of it yet."""
 
 
 class GameNotFound(NotFound):

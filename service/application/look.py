@@ -20,6 +20,9 @@ from service.application.ports import Matches
 PAGE = 500
 """Events read at a time: a longer read would keep everybody else waiting."""
 
+WINDOW = 50
+"""Events among which the end of a batch is looked for first; few batches are longer."""
+
 
 class SeatView(MatchSeat, frozen=True, omit_defaults=True):
     """A seat as its viewers see it. `token` appears only in the answer that creates it."""
@@ -120,19 +123,65 @@ def legal_moves(engine: AnyEngine, match: Match[Any], seat: Seat) -> LegalMoves:
     return LegalMoves(version=match.version, to_move=sorted(movers), legal_moves=moves)
 
 
+def is_over(match: Match[Any]) -> bool:
+    """Has the match ended, with or without a result?"""
+    return match.status in ("finished", "abandoned")
+
+
+def is_kept_behind(match: Match[Any], viewer: Seat | None) -> bool:
+    """Is this viewer told of events some versions late, as the table has agreed for those who only watch?"""
+    return viewer is None and match.settings.spectator_delay > 0 and match.status == "active"
+
+
+def horizon(matches: Matches, match: Match[Any], viewer: Seat | None) -> int:
+    """The version up to which this viewer may know the match; nothing beyond it may leave the server.
+
+    For whoever is kept behind: the last end of a batch that lies far enough in the past. What came before the start
+    is never held back, since people find a match by it. Costs one more round trip, and for all others none.
+    """
+    if not is_kept_behind(match, viewer):
+        return match.version
+    return max(batch_end(matches, match, match.version - match.settings.spectator_delay), match.started - 1)
+
+
+def match_for(matches: Matches, match: Match[Any], viewer: Seat | None) -> Match[Any]:
+    """The match as it stands for this viewer: for whoever is kept behind, as it was some versions ago."""
+    return match_at(matches, match, horizon(matches, match, viewer))
+
+
 def events_after(matches: Matches, match: Match[Any], viewer: Seat | None, after: int, limit: int) -> EventPage:
     """At most `limit` events after a version, as this viewer may know them; empty past the end."""
     engine = codec_of(match.game).engine
     log = matches.log(match.id, match.game, after, min(limit, PAGE))
-    version = max(match.version, log[-1].version if log else 0)
+    if is_kept_behind(match, viewer):
+        version = horizon(matches, match, viewer)
+        log = [recorded for recorded in log if recorded.version <= version]
+    else:
+        version = max(match.version, log[-1].version if log else 0)
     return EventPage(events=seen(engine, log, viewer), version=version, next_after=log[-1].version if log else after)
 
 
+def batch_end(matches: Matches, match: Match[Any], version: int) -> int:
+    """The last version, not above this one, at which a batch ended; 0 if none has."""
+    while version > 0:
+        before = max(version - WINDOW, 0)
+        for recorded in reversed(matches.log(match.id, match.game, before, version - before)):
+            if recorded.version == recorded.last:
+                return recorded.version
+        version = before
+    return 0
+
+
 def match_at(matches: Matches, match: Match[Any], version: int) -> Match[Any]:
-    """The match as it was right after a version at which a batch ended, folded anew from the log."""
+    """The match as it was right after a version, folded anew from the log.
+
+    Not checked: that a batch ended there, or that it is the last version before the start.
+    """
     if version == match.version:
         return match
-    return refolded(codec_of(match.game).engine, match.id, history(matches, match, 0, version))
+    log = history(matches, match, 0, version)
+    whole = [msgspec.structs.replace(recorded, last=min(recorded.last, version)) for recorded in log]
+    return refolded(codec_of(match.game).engine, match.id, whole)
 
 
 def history(matches: Matches, match: Match[Any], after: int, upto: int) -> list[Recorded]:

@@ -38,7 +38,8 @@ class Match(msgspec.Struct, Generic[Table], frozen=True):
     """Everything about a match, hidden cards included: the fold of its log. Never leaves the server.
 
     `decided[seat]` is the version at which that seat's decision last opened or closed. `table` is the engine's state
-    once the match has started, `outcome` is known once it has finished. `created_at` is in milliseconds.
+    once the match has started, `outcome` is known once it has finished. `created_at` is in milliseconds, `started` the
+    version of `match_started`, 0 before.
     """
 
     id: str
@@ -54,6 +55,7 @@ class Match(msgspec.Struct, Generic[Table], frozen=True):
     settings: MatchSettings = MatchSettings()
     table: Table | None = None
     outcome: Outcome | None = None
+    started: int = 0
 
 
 BLANK: Match[Any] = Match(
@@ -111,16 +113,16 @@ def stepped(engine: AnyEngine, match: Match[Any], events: tuple[msgspec.Struct, 
 def folded(engine: AnyEngine, match: Match[Any], events: Sequence[msgspec.Struct]) -> Match[Any]:
     """The match after these events, its decision versions not moved on yet."""
     table = match.table
-    for event in events:
+    for version, event in enumerate(events, match.version + 1):
         if isinstance(event, MATCH_EVENTS):
-            match = _evolved(engine, msgspec.structs.replace(match, table=table), event)
+            match = _evolved(engine, msgspec.structs.replace(match, table=table), event, version)
             table = match.table
         else:
             table = engine.evolve(table, event)
     return msgspec.structs.replace(match, table=table, version=match.version + len(events))
 
 
-def _evolved(engine: AnyEngine, match: Match[Any], event: MatchEvent) -> Match[Any]:
+def _evolved(engine: AnyEngine, match: Match[Any], event: MatchEvent, version: int) -> Match[Any]:
     """The match after one of its own events."""
     match event:
         case MatchOpened():
@@ -155,7 +157,7 @@ def _evolved(engine: AnyEngine, match: Match[Any], event: MatchEvent) -> Match[A
             assert seed is not None  # Only redacted copies lack it, and those are never folded.
             options = msgspec.convert(event.options, engine.options_type)
             table = engine.blank(options, len(event.seats), bytes.fromhex(seed))
-            return msgspec.structs.replace(match, status="active", table=table)
+            return msgspec.structs.replace(match, status="active", table=table, started=version)
         case MatchFinished():
             outcome = Outcome(places=event.places, scores=event.scores, reason=event.reason)
             return msgspec.structs.replace(match, status="finished", outcome=outcome)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from marshmallow.validate import Range
 
-from service.api.shapes import Closed, Whole
+from service.api.shapes import Whole
+from service.api.streams.schemas import TicketQuery
 
 LATEST = 10**12
 """A version that no match will ever reach."""
 
+ITEM_ID = r"^[0-9]{1,15}-[0-9]{1,9}$"
+"""What the items of a player's own stream are named by."""
 
-class EventsQuery(Closed):
+
+class EventsQuery(TicketQuery):
     """Which part of the log, and how long to wait for it."""
 
     after = Whole(

@@ -12,15 +12,16 @@ from service.api.auth import known, perhaps_known
 from service.api.bodies import BodyBlueprint
 from service.api.contract import WATCHING, empty, ok, operation
 from service.api.encoding import answer
-from service.api.headers import bearer, entity_tag, idempotency_key, is_known
-from service.api.matches.schemas import ClaimRequest, LobbyQuery, MatchRequest, SeatRequest
+from service.api.headers import bearer, conditional, entity_tag, idempotency_key
+from service.api.matches.schemas import ClaimRequest, LobbyQuery, MatchRequest, SeatRequest, VersionQuery
 from service.api.wiring import directory, matches
 from service.application.accounts import Identity
 from service.application.callers import own_reference, viewer_of
 from service.application.claiming import claim_seat
 from service.application.codec import codec_of
 from service.application.lobby import reference_of
-from service.application.look import match_view
+from service.application.look import horizon, match_at, match_view
+from service.application.past import version_served
 from service.application.tables import open_match, take_seat
 from service.application.takers import SeatWanted, usual_settings
 
@@ -115,22 +116,28 @@ def list_matches(query: dict[str, Any], identity: Identity | None) -> Response:
         200: ok("The match as the caller may know it.", "Match", "ETag"),
         304: empty("Nothing has changed.", "ETag"),
     },
-    problems=("invalid_parameter", "unauthenticated", "match_not_found", "store_unavailable"),
+    problems=("invalid_parameter", "unauthenticated", "match_not_found", "version_not_found", "store_unavailable"),
     parameters=("If-None-Match",),
     by=WATCHING,
 )
-def get_match(match_id: str) -> Response:
+@tables.arguments(VersionQuery, location="query", unknown=None)
+def get_match(query: dict[str, Any], match_id: str) -> Response:
     """Look at a match
 
-    With the token of a seat: what that seat may know. Without: what a spectator may know.
+    With the token of a seat: what that seat may know. Without: what a spectator may know, with the delay that the table
+    has agreed on. With `version`, what was known then: an answer that never changes.
     """
     head, viewer = viewer_of(matches(), match_id, bearer())
-    tag = entity_tag(head.match.version, viewer)
-    headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Authorization"}
-    if is_known(tag):
-        return Response(status=304, headers=headers)
-    engine = codec_of(head.match.game).engine
-    return answer(match_view(engine, head.match, viewer, own_reference(head)), headers=headers)
+    match, asked = head.match, query.get("version")
+    version = horizon(matches(), match, viewer) if asked is None else version_served(matches(), match, viewer, asked)
+
+    def shown() -> Response:
+        then = match_at(matches(), match, version)
+        return answer(match_view(codec_of(match.game).engine, then, viewer, own_reference(head)))
+
+    # Whoever watches as a player may take a seat, or claim one, and then sees more at the same address.
+    is_settled = viewer is not None or head.account is None
+    return conditional(entity_tag(version, viewer), shown, for_ever=asked is not None and is_settled)
 
 
 @tables.route("/<match_id>/seats", methods=["POST"])

@@ -135,6 +135,18 @@ class ClaimRequest(Closed):
     )
 
 
+class VersionQuery(Closed):
+    """Which version of the match to show."""
+
+    version = Whole(
+        validate=Range(min=1),
+        metadata={
+            "description": "The match as it was at this version. Moves are told whole: between two of them, as it was "
+            "after the first, so `version` in the answer may be lower."
+        },
+    )
+
+
 class LobbyQuery(Closed):
     """Which matches to list."""
 

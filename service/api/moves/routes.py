@@ -6,9 +6,9 @@ from flask import Response
 from flask_smorest import Blueprint
 
 from service.api.bodies import json_body
-from service.api.contract import SEATED, ok, operation
+from service.api.contract import SEATED, empty, ok, operation
 from service.api.encoding import answer
-from service.api.headers import bearer, entity_tag, idempotency_key, precondition
+from service.api.headers import bearer, conditional, entity_tag, idempotency_key, precondition
 from service.api.wiring import matches
 from service.application.callers import seated
 from service.application.codec import codec_of
@@ -82,8 +82,12 @@ def validate_move(match_id: str) -> Response:
 @moves.route("/<match_id>/legal-moves", methods=["GET"])
 @operation(
     "list_legal_moves",
-    answers={200: ok("Every move that the caller may make now.", "LegalMoves", "ETag")},
+    answers={
+        200: ok("Every move that the caller may make now.", "LegalMoves", "ETag"),
+        304: empty("Nothing has changed.", "ETag"),
+    },
     problems=READING,
+    parameters=("If-None-Match",),
     by=SEATED,
 )
 def list_legal_moves(match_id: str) -> Response:
@@ -92,6 +96,5 @@ def list_legal_moves(match_id: str) -> Response:
     Complete and ready to be sent; empty when the caller is not to move.
     """
     head, seat = seated(matches(), match_id, bearer())
-    listed = legal_moves(codec_of(head.match.game).engine, head.match, seat)
-    tag = entity_tag(listed.version, seat)
-    return answer(listed, headers={"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Authorization"})
+    engine = codec_of(head.match.game).engine
+    return conditional(entity_tag(head.match.version, seat), lambda: answer(legal_moves(engine, head.match, seat)))

@@ -29,6 +29,7 @@ from tests.service.api.asking import (
 from tests.service.api.client import Client, Declared, declared, operations
 from tests.service.api.conftest import SEATS, Opened
 from tests.service.api.rows_people import PEOPLE
+from tests.service.api.rows_reading import READING
 from tests.service.api.rows_ratings import RATED
 
 NEEDS_A_BROKEN_SERVER = {
@@ -40,12 +41,6 @@ def reuse(api: Client, opened: Callable[..., Opened]) -> Any:
     table = opened()
     table.stack(0, "blank", idempotency_key="1")
     return table.stack(0, "hit", idempotency_key="1")
-
-
-def not_modified(api: Client, opened: Callable[..., Opened]) -> Any:
-    table = opened()
-    tag = api.get(table.path).headers["ETag"]
-    return api.get(table.path, if_none_match=tag)
 
 
 def full_of_streams(api: Client, opened: Callable[..., Opened]) -> Any:
@@ -96,7 +91,6 @@ ROWS: dict[Declared, Ask] = {
     ("list_matches", 422, "invalid_parameter"): on("/v1/matches?limit=0"),
     ("list_matches", 503, "store_unavailable"): without_redis("GET", "/v1/matches"),
     ("get_match", 200, None): at(""),
-    ("get_match", 304, None): not_modified,
     ("get_match", 401, "unauthenticated"): at("", authorization="Bearer nobody"),
     ("get_match", 404, "match_not_found"): on(UNKNOWN),
     ("get_match", 422, "invalid_parameter"): at("?seat=1"),
@@ -164,6 +158,7 @@ ROWS: dict[Declared, Ask] = {
     ("get_contract", 200, None): on("/openapi.json"),
     ("get_home", 302, None): on("/"),
     **PEOPLE,
+    **READING,
     **RATED,
 }
 

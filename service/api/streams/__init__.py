@@ -1,0 +1,1 @@
+"""Tickets for those who open a stream and cannot send a header."""

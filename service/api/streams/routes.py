@@ -1,0 +1,58 @@
+"""Issuing tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from flask import Response
+
+from service.api.bodies import BodyBlueprint
+from service.api.contract import SEATED, ok, operation
+from service.api.encoding import answer
+from service.api.headers import bearer
+from service.api.streams.schemas import TicketRequest
+from service.api.wiring import matches, tickets
+from service.application.stream_tickets import Holder, issue_ticket, ticket_holder
+
+streams = BodyBlueprint("streams", __name__, url_prefix="/v1/stream-tickets", description="Tickets for EventSource.")
+
+
+def held(view: Callable[..., Any]) -> Callable[..., Any]:
+    """Prove the caller, whose `holder` the view is given, before the body is read."""
+
+    @wraps(view)
+    def proving(**fields: Any) -> Any:
+        return view(holder=ticket_holder(matches(), bearer()), **fields)
+
+    return proving
+
+
+@streams.route("", methods=["POST"])
+@operation(
+    "issue_stream_ticket",
+    answers={201: ok("The ticket, good for one request.", "StreamTicket")},
+    problems=(
+        "unauthenticated",
+        "forbidden",
+        "match_not_found",
+        "invalid_body",
+        "body_too_large",
+        "unsupported_media_type",
+        "invalid_parameter",
+        "not_stored",
+        "store_unavailable",
+    ),
+    by=SEATED,
+)
+@held
+@streams.arguments(TicketRequest)
+def issue_a_ticket(wanted: dict[str, Any], holder: Holder) -> Response:
+    """Get a ticket for a stream
+
+    A browser's EventSource sends no token: it opens `…/events?ticket=…` within a minute, once. A lost answer needs no
+    Idempotency-Key, since a ticket that nobody uses just expires.
+    """
+    ticket = issue_ticket(matches(), tickets(), holder, wanted.get("match"))
+    return answer(ticket, 201, {"Cache-Control": "private, no-store"})

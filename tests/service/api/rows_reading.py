@@ -1,0 +1,54 @@
+"""The answers of what is only read: versions, conditions, streams and their tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.service.api.asking import JSON, LARGE, TEXT, UNKNOWN, Ask, at, on, read_only, without_redis
+from tests.service.api.client import Client, Declared
+from tests.service.api.conftest import Opened
+from tests.service.api.rows_people import NOBODY, a_player, an_app
+
+TICKETS = "/v1/stream-tickets"
+
+
+def unchanged(suffix: str, seat: int | None = None) -> Ask:
+    """Ask twice, the second time with the validator of the first answer."""
+
+    def ask(api: Client, opened: Callable[..., Opened]) -> Any:
+        table = opened()
+        token = None if seat is None else table.tokens[seat]
+        tag = api.get(table.path + suffix, token=token).headers["ETag"]
+        return api.get(table.path + suffix, token=token, if_none_match=tag)
+
+    return ask
+
+
+def by_seat(method: str, path: str, json: Any = None, **more: Any) -> Ask:
+    """Ask with the token of a seat in a match that has just been opened."""
+    return lambda api, opened: api(method, path, json, token=opened().tokens[0], **more)
+
+
+def full_ticket(api: Client, opened: Callable[..., Opened]) -> Any:
+    token = opened().tokens[0]
+    return read_only(on(TICKETS, "POST", {}, token=token))(api, opened)
+
+
+READING: dict[Declared, Ask] = {
+    ("get_match", 304, None): unchanged(""),
+    ("get_match", 404, "version_not_found"): at("?version=6"),
+    ("list_events", 304, None): unchanged("/events"),
+    ("list_legal_moves", 304, None): unchanged("/legal-moves", seat=1),
+    ("issue_stream_ticket", 201, None): by_seat("POST", TICKETS, {}),
+    ("issue_stream_ticket", 400, "invalid_body"): by_seat("POST", TICKETS, body=b"{", **JSON),
+    ("issue_stream_ticket", 401, "unauthenticated"): on(TICKETS, "POST", {}),
+    ("issue_stream_ticket", 403, "forbidden"): an_app(TICKETS, "POST", {}),
+    ("issue_stream_ticket", 404, "match_not_found"): a_player(TICKETS, "POST", {"match": UNKNOWN[-18:]}),
+    ("issue_stream_ticket", 413, "body_too_large"): by_seat("POST", TICKETS, body=LARGE, **JSON),
+    ("issue_stream_ticket", 415, "unsupported_media_type"): by_seat("POST", TICKETS, **TEXT),
+    ("issue_stream_ticket", 422, "invalid_body"): by_seat("POST", TICKETS, {"match": "m_1"}),
+    ("issue_stream_ticket", 422, "invalid_parameter"): by_seat("POST", TICKETS + "?match=m_1", {}),
+    ("issue_stream_ticket", 503, "not_stored"): full_ticket,
+    ("issue_stream_ticket", 503, "store_unavailable"): without_redis("POST", TICKETS, {}, **NOBODY),
+}
