@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ import click
 from service.settings import Settings, SettingsError, described, misspelt, variable
 
 if TYPE_CHECKING:
-    from service.adapters.redis_accounts import RedisAccounts
+    from service.runtime import Runtime
 
 _FLAGS = {"host": "ADDRESS", "port": "N", "data": "FOLDER", "workers": "N", "web_workers": "N"}
 """The settings that have a flag of their own, and how help shows their values."""
@@ -111,8 +112,8 @@ def create_app(name: str) -> None:
 
     if fault := name_fault(name):
         raise _Refused(f"this cannot be a name. {fault}")
-    with _accounts() as accounts:
-        app, key = make_app(accounts, name)
+    with _running() as runtime:
+        app, key = make_app(runtime.accounts, name)
     click.echo(f"{app.id}  {app.name}", err=True)
     click.echo(key)
 
@@ -123,8 +124,8 @@ def list_apps() -> None:
     from service.application.envelope import timestamp
     from service.application.people import REVOKED
 
-    with _accounts() as accounts:
-        for app in accounts.apps():
+    with _running() as runtime:
+        for app in runtime.accounts.apps():
             mark = "  (revoked)" if app.token == REVOKED else ""
             click.echo(f"{app.id}  {timestamp(app.created_at)}  {app.name}{mark}")
 
@@ -135,9 +136,41 @@ def revoke_app(app_id: str) -> None:
     """Take an app's key away. Its players and matches stay."""
     from service.application import people
 
-    with _accounts() as accounts:
-        people.revoke_app(accounts, app_id)
+    with _running() as runtime:
+        people.revoke_app(runtime.accounts, app_id)
     click.echo(f"The key of {app_id} is dead.")
+
+
+@main.group()
+def ratings() -> None:
+    """Look after the ratings."""
+
+
+@ratings.command("rebuild")
+@click.argument("game", required=False)
+@click.option("--write", is_flag=True, help="Let the rebuilt ratings take the place of those that count.")
+def rebuild_ratings(game: str | None, write: bool) -> None:
+    """Compute the ratings of GAME, or of every game, anew from the logs of the matches, and tell what differs.
+
+    Matches may go on meanwhile. Works on the server of UPCARD_REDIS_URL, or else on the one that `upcard up` has
+    started for the data folder. Exit code 1 if there are differences and --write is not given.
+    """
+    from engines.registry import ENGINES
+    from service.application.ratings_rebuild import rebuild
+
+    if game is not None and game not in ENGINES:
+        raise click.UsageError(f"the games are {', '.join(sorted(ENGINES))}; not {game}")
+    wrong = False
+    with _running() as runtime:
+        for name in ENGINES if game is None else [game]:
+            with click.progressbar(length=1, label=name, file=sys.stderr) as bar:
+                rebuilt = rebuild(runtime.matches, runtime.rebuilding(name), partial(_advance, bar), write=write)
+            for difference in rebuilt.differences:
+                click.echo(f"{name}: {difference}")
+            counted = f"results {rebuilt.results}, players and bots {rebuilt.people}"
+            click.echo(f"{name}: {counted}, differences {len(rebuilt.differences)}{'; written' if write else ''}")
+            wrong = wrong or bool(rebuilt.differences)
+    sys.exit(1 if wrong and not write else 0)
 
 
 @main.command()
@@ -203,8 +236,8 @@ def openapi(target: Path | None, committed: Path | None) -> None:
 
 
 @contextmanager
-def _accounts() -> Iterator[RedisAccounts]:
-    """The accounts of the server that is running."""
+def _running() -> Iterator[Runtime]:
+    """The adapters of the server that is running."""
     from service.application.errors import TableError
     from service.processes.running_server import NotRunning, with_server
     from service.runtime import Runtime
@@ -212,11 +245,17 @@ def _accounts() -> Iterator[RedisAccounts]:
     try:
         runtime = Runtime(with_server(_settings({})))
         try:
-            yield runtime.accounts
+            yield runtime
         finally:
             runtime.close()
     except (NotRunning, TableError) as refusal:
         raise _Refused(str(refusal)) from refusal
+
+
+def _advance(bar: Any, done: int, total: int) -> None:
+    """Show how many results have been computed, and of how many there are by now."""
+    bar.length = total
+    bar.update(done - bar.pos)
 
 
 def _option(pair: str) -> tuple[str, Any]:

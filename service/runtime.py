@@ -14,6 +14,7 @@ from service.adapters.redis_matches import RedisMatches
 from service.adapters.redis_outbox import RedisOutbox
 from service.adapters.redis_presence import RedisPresences
 from service.adapters.redis_ratings import RedisRatings
+from service.adapters.redis_rebuilding import RedisRebuilding
 from service.adapters.redis_tickets import RedisTickets
 from service.adapters.redis_wakeups import RedisWakeups
 from service.adapters.rq_queue import RqQueue
@@ -54,6 +55,10 @@ class Runtime:
     def ratings(self) -> RedisRatings:
         """The ratings of all games."""
         return RedisRatings(self._connections)
+
+    def rebuilding(self, game: str) -> RedisRebuilding:
+        """The ratings of a game, to be computed anew."""
+        return RedisRebuilding(self._connections, game)
 
     @cached_property
     def leaderboards(self) -> RedisLeaderboards:

@@ -79,3 +79,36 @@ class Names(Protocol):
 
     def names(self, ids: Sequence[str]) -> dict[str, str]:
         """The names of those accounts that exist: one round trip. Raises StoreTrouble."""
+
+
+class Logged(NamedTuple):
+    """A result in the log of its game; the first has number 1."""
+
+    number: int
+    result: Result
+
+
+class Rebuilding(Protocol):
+    """The ratings of one game, computed anew in a shadow beside the live ones. Everything raises StoreTrouble."""
+
+    @property
+    def shadow(self) -> Ratings:
+        """Where results are written anew."""
+
+    def count(self) -> int:
+        """How many results the live log has."""
+
+    def logged(self, after: int, limit: int) -> list[Logged]:
+        """At most `limit` live results with a number above `after`, in order."""
+
+    def live(self) -> dict[str, Standing]:
+        """Everybody's standing as it counts now."""
+
+    def rebuilt(self) -> dict[str, Standing]:
+        """Everybody's standing in the shadow."""
+
+    def replace(self, count: int) -> bool:
+        """Let the shadow take the place of the live ratings, unless these have more than `count` results by now."""
+
+    def discard(self) -> None:
+        """Forget the shadow."""

@@ -18,9 +18,6 @@ from service.application.ratings_ports import Ratings
 RECOMPUTED = 100
 """How often a result is computed anew because somebody in it was rated at the same moment, as popular bots are."""
 
-TAIL = 8
-"""Events read at a time in search of the end."""
-
 NEWCOMER = Standing(rating=FIRST, results=0, statistics=Statistics())
 
 
@@ -34,12 +31,14 @@ def rate_match(matches: Matches, ratings: Ratings, match_id: str) -> bool:
     seats = entrants(match)
     if not seats:
         return False
-    write_result(ratings, match, seats, _ended_at(matches, match))
+    [last] = matches.log(match.id, match.game, match.version - 1, 1)
+    assert isinstance(last.event, MatchFinished)  # Nothing happens in a match that is over.
+    write_result(ratings, match, seats, last.at)
     return True
 
 
-def write_result(ratings: Ratings, match: Match[Any], seats: Sequence[Entrant], at: int) -> None:
-    """Rate everybody and write it down, unless the match has been rated. `at` is when the match ended (ms).
+def write_result(ratings: Ratings, match: Match[Any], seats: Sequence[Entrant], at: int) -> Result | None:
+    """Rate everybody and write it down; None if the match has been rated. `at` is when the match ended (ms).
 
     Raises:
         NotStored, StoreTrouble.
@@ -48,7 +47,7 @@ def write_result(ratings: Ratings, match: Match[Any], seats: Sequence[Entrant], 
     for _ in range(RECOMPUTED):
         found = ratings.find(match.game, match.id, people)
         if found.rated:
-            return
+            return None
         standings = {who: found.standings.get(who, NEWCOMER) for who in people}
         result = Result(
             match=match.id,
@@ -58,7 +57,7 @@ def write_result(ratings: Ratings, match: Match[Any], seats: Sequence[Entrant], 
             seats=_rated_seats(seats, standings),
         )
         if ratings.record(match.game, result, found, standings_after(result, standings)):
-            return
+            return result
     raise NotStored("too many matches of the same people are rated at the same moment")
 
 
@@ -73,17 +72,6 @@ def standings_after(result: Result, before: Mapping[str, Standing]) -> dict[str,
             statistics=counted(standing.statistics, seat, len(result.seats) - 1),
         )
     return after
-
-
-def _ended_at(matches: Matches, match: Match[Any]) -> int:
-    """When a finished match ended, in milliseconds. A little may follow: tokens can still be replaced."""
-    after = match.version
-    while True:
-        before, after = after, max(0, after - TAIL)
-        for recorded in matches.log(match.id, match.game, after, before - after):
-            if isinstance(recorded.event, MatchFinished):
-                return recorded.at
-        assert after > 0, f"the log of {match.id}, which is finished, has no end"
 
 
 def _rated_seats(seats: Sequence[Entrant], standings: Mapping[str, Standing]) -> tuple[RatedSeat, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -25,7 +24,8 @@ from service.application.ratings import (
     counted,
     entrants,
 )
-from service.application.ratings_formula import FIRST, PARAMETERS, is_provisional, ordinal, rated
+from service.application.ratings_formula import FIRST, is_provisional, ordinal, rated
+from tests.service.recomputed import plackett_luce
 
 
 def seat(number: int, said: str) -> MatchSeat:
@@ -104,35 +104,6 @@ def test_statistics_count_places_seats_opponents_and_resignations() -> None:
         by_seat=(SeatTally(0, 3, 2), SeatTally(2, 1, 0)),
         by_opponents=(OpponentsTally(1, 2, 1), OpponentsTally(3, 2, 1)),
     )
-
-
-def plackett_luce(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Weng and Lin's algorithm 4 as their paper has it, for one player a team.
-
-    OpenSkill's own is the uncertainty that `tau` adds before each match. One that differs from this, such as by
-    giving the mean of their changes to those who tie, is another formula and needs another version.
-    """
-    variance = [one.sigma**2 + PARAMETERS.tau**2 for one in before]
-    c = math.sqrt(sum(one + PARAMETERS.beta**2 for one in variance))
-    strength = [math.exp(one.mu / c) for one in before]
-    everybody = range(len(before))
-    worse = [sum(strength[s] for s in everybody if places[s] >= places[q]) for q in everybody]
-    tied = [sum(places[s] == places[q] for s in everybody) for q in everybody]
-    change, shrink = [], []
-    for i in everybody:
-        better = [q for q in everybody if places[q] <= places[i]]
-        chance = {q: strength[i] / worse[q] for q in better}
-        omega = sum(((q == i) - chance[q]) / tied[q] for q in better)
-        delta = sum(chance[q] * (1 - chance[q]) / tied[q] for q in better)
-        change.append(variance[i] / c * omega)
-        shrink.append(math.sqrt(variance[i]) / c * variance[i] / c**2 * delta)
-    return [
-        Rating(
-            mu=before[i].mu + change[i],
-            sigma=math.sqrt(variance[i] * max(1 - shrink[i], PARAMETERS.kappa)),
-        )
-        for i in everybody
-    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
