@@ -11,7 +11,7 @@ from service.adapters.redis_accounts import RedisAccounts
 from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_leaderboards import RedisLeaderboards
 from service.adapters.redis_matches import RedisMatches
-from service.adapters.redis_tickets import RedisTickets
+from service.adapters.redis_stream_tickets import RedisStreamTickets
 from service.application.errors import TooManyStreams
 from service.runtime import Runtime
 
@@ -44,9 +44,9 @@ def matches() -> RedisMatches:
     return wiring().runtime.matches
 
 
-def tickets() -> RedisTickets:
+def stream_tickets() -> RedisStreamTickets:
     """Stream tickets that nobody has used yet."""
-    return wiring().runtime.tickets
+    return wiring().runtime.stream_tickets
 
 
 def accounts() -> RedisAccounts:

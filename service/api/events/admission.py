@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engines.contract import Seat
 from service.api.headers import bearer
-from service.api.wiring import matches, tickets
+from service.api.wiring import matches, stream_tickets
 from service.application.callers import Watching, viewer_of
 from service.application.errors import MatchNotFound, Unauthenticated
 from service.application.ports import Head
@@ -30,7 +30,7 @@ def admitted(match_id: str, ticket: str | None) -> Admission:
     """
     token, store = bearer(), matches()
     if ticket is not None:
-        grant = redeemed(tickets(), ticket)
+        grant = redeemed(stream_tickets(), ticket)
         return _admission(lambda: viewer_by_grant(store, match_id, grant))
     if token is None:
         # Nobody can take from a spectator what everybody has.

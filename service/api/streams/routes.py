@@ -13,7 +13,7 @@ from service.api.contract import SEATED, ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer
 from service.api.streams.schemas import TicketRequest
-from service.api.wiring import matches, tickets
+from service.api.wiring import matches, stream_tickets
 from service.application.stream_tickets import Holder, issue_ticket, ticket_holder
 
 streams = BodyBlueprint("streams", __name__, url_prefix="/v1/stream-tickets", description="Tickets for EventSource.")
@@ -54,5 +54,5 @@ def issue_a_ticket(wanted: dict[str, Any], holder: Holder) -> Response:
     A browser's EventSource sends no token: it opens `…/events?ticket=…` within a minute, once. A lost answer needs no
     Idempotency-Key, since a ticket that nobody uses just expires.
     """
-    ticket = issue_ticket(matches(), tickets(), holder, wanted.get("match"))
+    ticket = issue_ticket(matches(), stream_tickets(), holder, wanted.get("match"))
     return answer(ticket, 201, {"Cache-Control": "private, no-store"})

@@ -18,7 +18,7 @@ TAKE = Script("return redis.call('GETDEL', KEYS[1])")
 _grant = msgspec.json.Decoder(Grant)
 
 
-class RedisTickets:
+class RedisStreamTickets:
     """Tickets that nobody has used yet."""
 
     def __init__(self, connections: Connections) -> None:
