@@ -5,15 +5,31 @@ Source: api, section 3; design, section 4; rules/down-and-back.md, section 3.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
 
+from service.application.ports import Append, Fate
+from tests.service.api.client import Client
 from tests.service.api.conftest import Opened
 
 PEOPLE = [{"kind": "human", "name": name} for name in ("Ann", "Ben", "Cid", "Dot", "Eve")]
 SHORT = {"rounds": 1, "turns": 1, "first_dealer": 0}
+
+MOMENTS = 15
+"""How often all seats of a table commit at once."""
+
+
+@pytest.fixture(scope="module")
+def servers(redis_url: str) -> Iterator[list[Client]]:
+    """A server for each person, as behind a load balancer: they have nothing in common but the store."""
+    servers = [Client(redis_url) for _ in PEOPLE]
+    yield servers
+    for server in servers:
+        server.runtime.close()
 
 
 def table(opened: Callable[..., Opened], seat_count: int, **options: Any) -> Opened:
@@ -92,3 +108,72 @@ def test_an_impossible_split_is_refused_with_the_hand(opened: Callable[..., Open
         "not-in-hand",
         hand,
     )
+
+
+def commit_at_once(match: Opened, servers: list[Client]) -> tuple[int, list[Any]]:
+    """Every seat commits a split through a server of its own, at the same moment, on the version that all have seen."""
+    version = at_the_splits(match)
+    seats = range(len(match.tokens))
+    splits = [first_split(match, seat) for seat in seats]
+    start = Barrier(len(seats))
+
+    def commit(seat: int) -> Any:
+        start.wait(timeout=20)
+        path, token = f"{match.path}/moves", match.tokens[seat]
+        return servers[seat].post(path, splits[seat], token=token, if_match=f'"{version}"')
+
+    with ThreadPoolExecutor(len(seats)) as people:
+        return version, list(people.map(commit, seats))
+
+
+def check_all_made(match: Opened, version: int, answers: list[Any]) -> None:
+    """All splits are in the log, in some order, and only whoever came last saw the others'."""
+    seats = list(range(len(answers)))
+    assert [answer.status_code for answer in answers] == [201] * len(seats), [answer.text for answer in answers]
+    log = match.api.get(f"{match.path}/events?after={version}").json["events"]
+    order = [event["seat"] for event in log if event["type"] == "split_committed"]
+    assert sorted(order) == seats
+    assert [event["type"] for event in log[: len(seats) + 1]] == ["split_committed"] * len(seats) + ["showdown_four"]
+    for place, seat in enumerate(order[:-1]):
+        (own,) = answers[seat].json["events"]
+        assert (own["type"], own["seat"], own["version"]) == ("split_committed", seat, version + place + 1)
+        seen = answers[seat].json["match"]["view"]
+        assert (seen["committed"], seen["four"]) == (sorted(order[: place + 1]), None)
+    assert answers[order[-1]].json["events"][1]["type"] == "showdown_four"
+
+
+@pytest.mark.parametrize("seat_count", [2, 3, 5])
+def test_all_seats_commit_at_the_same_moment(
+    seat_count: int, opened: Callable[..., Opened], servers: list[Client]
+) -> None:
+    for _ in range(MOMENTS):
+        match = table(opened, seat_count)
+        check_all_made(match, *commit_at_once(match, servers))
+
+
+@pytest.mark.parametrize("seat_count", [2, 3, 5])
+def test_all_seats_have_decided_before_the_first_split_is_stored(
+    seat_count: int, opened: Callable[..., Opened], servers: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every server stands before the store with a split for the same version, so all but one are refused there once."""
+    decided, fates = Barrier(seat_count), list[Fate]()
+    for server in servers[:seat_count]:
+        monkeypatch.setattr(server.runtime.matches, "append", held(server, decided, fates))
+    match = table(opened, seat_count)
+    check_all_made(match, *commit_at_once(match, servers))
+    assert sum(fate is None for fate in fates) == seat_count
+    assert sum(fate is not None for fate in fates) >= seat_count - 1
+
+
+def held(server: Client, decided: Barrier, fates: list[Fate]) -> Callable[[Append], Fate]:
+    """The server's way into the store, which waits the first time until all servers are there."""
+    append, waits = server.runtime.matches.append, [True]
+
+    def append_when_all_are_there(batch: Append) -> Fate:
+        if waits:
+            waits.clear()
+            decided.wait(timeout=20)
+        fates.append(append(batch))
+        return fates[-1]
+
+    return append_when_all_are_there
