@@ -161,6 +161,17 @@ def test_a_result_computed_from_outdated_ratings_is_not_written(server: Server) 
     assert server.contents() == before
 
 
+def test_a_second_result_of_a_match_is_not_written_whatever_it_was_computed_from(server: Server) -> None:
+    match = server.play([CROWD[0], CROWD[1]], [1, 2])
+    server.rate(match)
+    before = server.contents()
+    found = server.runtime.ratings.find(GAME, match, [CROWD[0], CROWD[1]])
+    assert found.rated
+    [result] = [one.result for one in server.runtime.rebuilding(GAME).logged(0, 1)]
+    assert not server.runtime.ratings.record(GAME, result, found, found.standings)
+    assert server.contents() == before
+
+
 def test_a_newcomer_who_was_rated_meanwhile_is_no_newcomer(server: Server) -> None:
     first, second = (server.play([CROWD[0], one], [1, 2]) for one in CROWD[1:3])
     found = server.runtime.ratings.find(GAME, second, [CROWD[0], CROWD[2]])
