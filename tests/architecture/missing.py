@@ -27,6 +27,7 @@ BOTS = ("random", "basic")
 
 TABLES = (
     ("tests/support/games.py", "GAMES"),
+    ("tests/support/twins.py", "TWINS"),
     ("tests/engines/record_playthroughs.py", "RECORDED"),
     ("tests/worker/arena.py", "OPTION_SETS"),
 )

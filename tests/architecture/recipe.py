@@ -79,6 +79,10 @@ def _tests(tree: Path) -> None:
         longest=20,
     )""",
     )
+    twins = tree / "tests/support" / f"{PACKAGE}_twins.py"
+    shutil.copy(TOY / "twins.py", twins)
+    _import(tree / "tests/support/twins.py", f"from tests.support.{PACKAGE}_twins import {PACKAGE}_twin")
+    _enter(tree / "tests/support/twins.py", "TWINS", f"{NAME!r}: {PACKAGE}_twin")
     _enter(tree / "tests/worker/arena.py", "OPTION_SETS", f'{NAME!r}: {{"defaults": {{}}}}')
 
 
@@ -97,7 +101,11 @@ STEPS = (
     Step("the rooms", ("engines/<game>/",), _rooms),
     Step("the registry", ("engines/registry.py",), _registry),
     Step("the bot", ("worker/players/<game>.py", "worker/players/registry.py"), _bot),
-    Step("its tests", ("tests/support/games.py", "tests/worker/arena.py", "tests/engines/<game>/"), _tests),
+    Step(
+        "its tests",
+        ("tests/support/games.py", "tests/support/twins.py", "tests/worker/arena.py", "tests/engines/<game>/"),
+        _tests,
+    ),
     Step("its playthroughs", ("tests/engines/record_playthroughs.py",), _playthroughs),
     Step("the contract", ("make openapi",), _contract),
 )

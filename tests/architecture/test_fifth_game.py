@@ -19,6 +19,7 @@ LACKING = {
     "the bot": [f"worker/players/registry.py has no player {(bot, NAME)}" for bot in lists.BOTS],
     "its tests": [
         f"tests/support/games.py: GAMES has no '{NAME}'",
+        f"tests/support/twins.py: TWINS has no '{NAME}'",
         f"tests/worker/arena.py: OPTION_SETS has no '{NAME}'",
         f"tests/engines/{PACKAGE}/ has no tests of its rules",
     ],
@@ -36,6 +37,7 @@ PROVED_BY = (
     "tests/engines/test_playthroughs.py",
     "tests/service/application/test_catalogue.py",
     "tests/service/api/test_every_game.py",
+    "tests/service/test_twin_worlds.py",
     "tests/service/terminal/test_words.py",
     "tests/worker/test_players.py",
 )
@@ -84,7 +86,9 @@ def test_a_fifth_game_joins_by_the_recipe(tree: Path) -> None:
     assert not lacking
     contracts = run(tree, "-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-cache")
     assert " 0 broken." in contracts
-    said = run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", f"{NAME} or {PACKAGE}", *PROVED_BY)
+    said = run(
+        tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--pairs", "60", "-k", f"{NAME} or {PACKAGE}", *PROVED_BY
+    )
     passed = re.search(r"(\d+) passed", said)
     assert passed is not None, said
     assert int(passed[1]) > 30, said
