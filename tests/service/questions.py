@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from tests.service.pairs import Pair
-from tests.service.worlds import Question
+from tests.service.worlds import MATCH_ID, PLAYERS, Question
 
 STREAM = {"Accept": "text/event-stream"}
 ANY = {"If-Match": "*"}
@@ -107,6 +107,13 @@ def _repeated(pair: Pair, version: int) -> list[Question]:
     ]
 
 
+def _rated(pair: Pair, version: int) -> list[Question]:
+    """What the end of the match does to the ratings; nothing before."""
+    game, mine = pair.position.engine.name, f"/v1/players/{PLAYERS[0]}/ratings"
+    paths = (f"/v1/leaderboards/{game}", mine, f"{mine}/{game}/history", f"{mine}/{MATCH_ID}/explain")
+    return [Question("rating", path) for path in paths]
+
+
 DRAWN: tuple[Callable[[Pair, int], list[Question]], ...] = (
     _page,
     _stream,
@@ -119,6 +126,7 @@ DRAWN: tuple[Callable[[Pair, int], list[Question]], ...] = (
     _stale,
     _unreadable,
     _repeated,
+    _rated,
 )
 
 KINDS = (
@@ -136,5 +144,6 @@ KINDS = (
     "unreadable",
     "repeated",
     "key reused",
+    "rating",
 )
 """Every kind of question."""

@@ -26,6 +26,7 @@ from service.application.match_events import MatchSettings, SeatTaken
 from service.application.match_rules import moving, opening
 from service.application.play import batch, fingerprint
 from service.application.ports import RequestKey
+from service.application.ratings_scoring import rate_match
 from service.application.seats import Claims, Secrets, token_hash
 from service.runtime import Runtime
 from service.settings import Settings
@@ -34,6 +35,7 @@ CLAIMS = Claims("an Idempotency-Key for all worlds")
 MATCH_ID = CLAIMS.match_id()
 MATCH = f"/v1/matches/{MATCH_ID}"
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve")
+PLAYERS = tuple(CLAIMS.new_id("p", name) for name in NAMES)
 TOKENS = tuple(CLAIMS.token(MATCH_ID, seat) for seat in range(len(NAMES)))
 AT = 1_700_000_000_000
 
@@ -86,7 +88,7 @@ class World:
         """
         self._redis.flushdb()
         engine = codec_of(game).engine
-        people = [SeatTaken(seat=seat, kind="human", name=NAMES[seat], bot=None) for seat in range(seat_count)]
+        people = [SeatTaken(seat, "human", NAMES[seat], None, PLAYERS[seat]) for seat in range(seat_count)]
         start, *later = batches
         telling = replace(engine, initial=lambda *_: start.events)
         tokens = tuple(map(token_hash, TOKENS[:seat_count]))
@@ -95,6 +97,7 @@ class World:
         for number, happened in enumerate(later, 1):
             match, mark = self._store(engine, match, _step(engine, match, happened), None, mark, number, happened)
         list_match(self.runtime.matches, self.runtime.directory, MATCH_ID)
+        rate_match(self.runtime.matches, self.runtime.ratings, MATCH_ID)
         self._public = [commitment(seed).encode()]
         self.look_again()
 
