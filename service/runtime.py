@@ -16,6 +16,7 @@ from service.adapters.redis_presence import RedisPresences
 from service.adapters.redis_ratings import RedisRatings
 from service.adapters.redis_rebuilding import RedisRebuilding
 from service.adapters.redis_stream_tickets import RedisStreamTickets
+from service.adapters.redis_tickets import RedisTickets
 from service.adapters.redis_wakeups import RedisWakeups
 from service.adapters.rq_queue import RqQueue
 from service.settings import Settings
@@ -74,6 +75,11 @@ class Runtime:
     def stream_tickets(self) -> RedisStreamTickets:
         """Stream tickets that nobody has used yet."""
         return RedisStreamTickets(self._connections)
+
+    @cached_property
+    def tickets(self) -> RedisTickets:
+        """Who waits for a quick match."""
+        return RedisTickets(self._connections)
 
     @cached_property
     def wakeups(self) -> RedisWakeups:

@@ -14,6 +14,7 @@ from service.adapters.redis_outbox import Attempt, Pending
 from service.application.errors import MatchNotFound, StoreTrouble
 from service.application.lobby import list_match
 from service.application.play import now
+from service.application.quick_match_seating import match_all
 from service.processes.lifeline import die_with_parent, report_ready
 from service.runtime import Runtime, stopping
 from service.settings import Settings
@@ -51,7 +52,7 @@ def act(runtime: Runtime, pending: list[Pending]) -> None:
 
 
 def tick(runtime: Runtime) -> None:
-    """Show that the relay lives, and hand out again what is overdue or was left behind.
+    """Show that the relay lives, hand out again what is overdue or was left behind, and match whoever waits.
 
     Raises:
         StoreTrouble.
@@ -61,6 +62,17 @@ def tick(runtime: Runtime) -> None:
     for attempt in runtime.outbox.overdue(now()):
         log.info("overdue: %s, attempt %d", attempt.duty, attempt.number)
         runtime.queue.hand_out(attempt)
+    _match_tickets(runtime)
+
+
+def _match_tickets(runtime: Runtime) -> None:
+    """Match whoever waits for a quick match. A bug in one game's opening shall not stop everything else."""
+    try:
+        match_all(runtime.matches, runtime.tickets, now())
+    except StoreTrouble:
+        raise
+    except Exception:  # whatever a bug may raise; it is logged as the bug that it is
+        log.exception("quick match has a bug")
 
 
 def follow(runtime: Runtime) -> None:

@@ -24,6 +24,8 @@ from service.api.problems import HTTP_CODES, problem, refused, request_id
 from service.api.ratings.routes import ANSWERS as RATINGS
 from service.api.ratings.routes import ratings
 from service.api.streams.routes import streams
+from service.api.tickets.routes import ANSWERS as TICKETS
+from service.api.tickets.routes import tickets
 from service.api.wiring import KEY, Wiring
 from service.application.catalogue import Game
 from service.application.errors import (
@@ -40,10 +42,10 @@ log = logging.getLogger("upcard.api")
 EXPOSED = ["ETag", "Location", "Link", "Retry-After", "Request-Id", "Idempotency-Replayed", "Content-Language"]
 """Headers that a browser may show to a page of another origin."""
 
-ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness, *RATINGS)
+ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness, *RATINGS, *TICKETS)
 """What only the resources themselves answer."""
 
-WITH_A_QUERY = {"matches.list_matches", "matches.get_match", "events.list_events", "ratings.get_leaderboard", "ratings.list_rating_changes"}
+WITH_A_QUERY = {"matches.list_matches", "matches.get_match", "events.list_events", "ratings.get_leaderboard", "ratings.list_rating_changes", "tickets.list_my_tickets", "tickets.get_ticket"}
 """The endpoints under /v1 that take query parameters; each refuses by itself those that it does not know."""
 
 API_VERSION = "1.0.0-draft"
@@ -100,7 +102,7 @@ def create_app(runtime: Runtime) -> Flask:
     api = ProblemApi(app, spec_kwargs={"info": {"description": ABOUT, "license": {"name": "MIT"}}})
     app.extensions["upcard-api"] = api
     register_components(api, ANSWERS)
-    for blueprint in (games, tables, moves, events, streams, players, myself, ratings, ops):
+    for blueprint in (games, tables, moves, events, streams, players, myself, ratings, tickets, ops):
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
     return app

@@ -170,6 +170,7 @@ def _problem() -> dict[str, Any]:
         "open_seats": {"type": "array", "items": {"type": "integer"}},
         "games": {"type": "array", "items": {"type": "string"}},
         "match_status": {"type": "string"},
+        "ticket": {"$ref": REF + "Ticket"},
         "current_version": {"type": "integer"},
         "rule": {"type": "string"},
         "facts": {"type": "object"},

@@ -58,6 +58,11 @@ _KINDS = (
         "Check the id; it begins with `p_`.",
     ),
     ProblemKind(
+        "ticket_not_found", (404,), "No such ticket",
+        "The player has no ticket with this id, or its end was more than a day ago.",
+        "GET /v1/tickets lists the player's tickets.",
+    ),
+    ProblemKind(
         "not_rated", (404,), "No rating here",
         "The player has no rating in this game, or none that this match has changed.",
         "Ratings come with finished matches that are set to be rated and have no guests; give a worker a moment.",
@@ -116,6 +121,18 @@ _KINDS = (
         "seat_claimed", (409,), "This seat is no guest's",
         "The seat belongs to another player already, or a bot plays in it.",
         "Nothing can be done; only a guest's seat can be claimed.",
+    ),
+    ProblemKind(
+        "already_waiting", (409,), "You wait already",
+        "The player has a ticket that waits for this game; there can be only one.",
+        "Wait for that `ticket`, or cancel it first.",
+        {"ticket": "the player's ticket"},
+    ),
+    ProblemKind(
+        "ticket_matched", (409,), "A table has been found",
+        "The ticket has been matched, so it cannot be cancelled.",
+        "Play the match that the `ticket` names, or will name in a moment; or resign there.",
+        {"ticket": "the player's ticket"},
     ),
     ProblemKind(
         "stale_version", (412,), "Your decision has changed",

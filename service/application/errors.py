@@ -9,6 +9,7 @@ TableError
 │   ├── VersionNotFound
 │   ├── GameNotFound
 │   ├── PlayerNotFound
+│   ├── TicketNotFound
 │   └── NotRated             there is no rating, or no change of one
 ├── InvalidRequest
 │   ├── UnreadableBody       the body is not JSON
@@ -25,6 +26,8 @@ TableError
 │   ├── NoOpenSeat
 │   ├── AlreadySeated
 │   └── SeatClaimedAlready
+├── AlreadyWaiting           the player has a ticket that waits for this game
+├── TicketMatched            a table has been found for the ticket
 ├── BrokenRule               the move is well formed and the rules forbid it
 ├── TooManyStreams           this process has no room for one more open stream
 └── StoreTrouble             Redis did not answer, or refused
@@ -87,6 +90,10 @@ class GameNotFound(NotFound):
 
 class PlayerNotFound(NotFound):
     """No player has this id."""
+
+
+class TicketNotFound(NotFound):
+    """The player has no ticket with this id."""
 
 
 class NotRated(NotFound):
@@ -154,6 +161,14 @@ class AlreadySeated(NotNow):
 
 class SeatClaimedAlready(NotNow):
     """The seat is no guest's any more: another player, or a bot, acts in it."""
+
+
+class AlreadyWaiting(TableError):
+    """The player has a ticket that waits for this game. Facts: the ticket."""
+
+
+class TicketMatched(TableError):
+    """A table has been found for the ticket; it cannot be cancelled any more. Facts: the ticket."""
 
 
 class BrokenRule(TableError):

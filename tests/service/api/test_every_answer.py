@@ -31,6 +31,7 @@ from tests.service.api.conftest import SEATS, Opened
 from tests.service.api.rows_people import PEOPLE
 from tests.service.api.rows_reading import READING
 from tests.service.api.rows_ratings import RATED
+from tests.service.api.rows_tickets import TICKETED
 
 NEEDS_A_BROKEN_SERVER = {
     ("open_match", 503, "store_unavailable"): "the server must break between a known key and the read after it",
@@ -160,6 +161,7 @@ ROWS: dict[Declared, Ask] = {
     **PEOPLE,
     **READING,
     **RATED,
+    **TICKETED,
 }
 
 

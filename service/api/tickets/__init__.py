@@ -1,0 +1,1 @@
+"""Quick match: tickets that wait for others who want to play."""
