@@ -12,15 +12,21 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from schemathesis import Case, GenerationMode
 from schemathesis.config import SchemathesisConfig
 
+from engines.registry import ENGINES
 from service.api.app import create_app
 from service.api.wiring import KEY, Wiring
+from service.application.codec import codec_of
+from service.application.errors import InvalidRequest
 from service.application.seats import KEY_AT_LEAST
 from service.runtime import Runtime
 from service.settings import Settings
@@ -29,13 +35,17 @@ SEATS: Any = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}
 OPEN: Any = [{"kind": "open"}, {"kind": "open"}]
 
 CHECKS = {
-    # A request may fit its schema and still be stale, too late, against the rules, or about a cursor that is not ours.
-    "positive_data_acceptance": {"expected-statuses": ["2xx", "3xx", 401, 404, 409, 412, 422, 428]}
+    # A request may fit its schema and still be from the wrong kind of caller, stale, too late, against the rules, or
+    # about a cursor that is not ours.
+    "positive_data_acceptance": {"expected-statuses": ["2xx", "3xx", 401, 403, 404, 409, 412, 422, 428]}
 }
 
 # The contract is read before any test runs, hence before there is a server: that comes with the fixture.
 APP = create_app(Runtime(Settings(redis_url="unix:///not/there/yet")))
 CONTRACT = schemathesis.openapi.from_wsgi("/openapi.json", APP, config=SchemathesisConfig.from_dict({"checks": CHECKS}))
+
+keys = count()
+"""Numbers for keys that nobody has used before."""
 
 accepted: Counter[str] = Counter()
 """How many mended requests of each operation were successful."""
@@ -55,10 +65,10 @@ def test_every_answer_is_as_declared(case: Case[Any]) -> None:
     _never_wait(case)
     assert case.meta is not None
     mended = case.meta.generation.mode == GenerationMode.POSITIVE and len(repr(case.path_parameters)) % 2 == 0
-    if mended:
-        _mend(case)
-    response = case.call()
-    case.validate_response(response)
+    # Given beside the case, a token counts as a good one: the same request must then fail without it.
+    headers = _mend(case) if mended else {}
+    response = case.call(headers=headers)
+    case.validate_response(response, headers=headers)
     if mended and response.status_code in (400, 422):
         assert response.json()["code"] == "illegal_move"
     elif mended and response.status_code < 400:
@@ -75,6 +85,12 @@ def test_fuzzing_got_past_the_door() -> None:
         "list_legal_moves",
         "list_events",
         "get_match",
+        "make_player",
+        "get_player",
+        "get_me",
+        "change_me",
+        "rotate_my_token",
+        "claim_seat",
     }
 
 
@@ -83,31 +99,57 @@ def _never_wait(case: Case[Any]) -> None:
         case.query["wait"] = 0
 
 
-def _mend(case: Case[Any]) -> None:
-    """Make a good request be about a game and a match that exist, its key one that can be used, and its numbers such as
-    clients write them: to JSON Schema 1.0 is an integer too.
+def _mend(case: Case[Any]) -> dict[str, str]:
+    """Make a good request be about a game, a player and a match that exist, its key one that can be used, and its
+    numbers such as clients write them: to JSON Schema 1.0 is an integer too. Gives the headers that go with it: the
+    token of a caller who may ask, if the operation has a use for one.
     """
-    if len(case.headers.get("Idempotency-Key", "")) < KEY_AT_LEAST:
-        case.headers.pop("Idempotency-Key", None)
-    case.query.pop("cursor", None)
-    if "game" in case.path_parameters:
-        case.path_parameters["game"] = "showdown"
+    if case.headers.pop("Idempotency-Key", None) is not None:
+        case.headers["Idempotency-Key"] = f"key-{next(keys):0{KEY_AT_LEAST}}"
+    for name in ("cursor", "external_reference"):
+        case.query.pop(name, None)
+    if isinstance(case.body, dict):
+        case.body = _whole(case.body)
     if isinstance(case.body, dict) and "game" in case.body:
         case.body |= {"game": "showdown", "seats": SEATS, "options": {}}
-    if isinstance(case.body, dict):
-        whole = {name: int(value) for name, value in case.body.items() if isinstance(value, float)}
-        case.body |= whole
+        case.body.pop("external_reference", None)
+    player = _made("/v1/players", {"name": "Ann"})
+    table = _made("/v1/matches", _table(case))
+    there = {"game": "showdown", "player_id": player["id"], "match_id": table["id"], "seat": 0}
+    case.path_parameters |= {name: there[name] for name in case.path_parameters.keys() & there.keys()}
+    seat_token = table["seats"][0].get("token")
+    if isinstance(case.body, dict) and "seat_token" in case.body:
+        case.body["seat_token"] = seat_token
     if "match_id" in case.path_parameters:
-        joins = case.operation.path.endswith("/seats")
-        table = _opened(OPEN if joins else SEATS)
-        case.path_parameters["match_id"] = table["id"]
-        if not joins:
-            case.headers["Authorization"] = f"Bearer {table['seats'][0]['token']}"
-            case.headers["If-Match"] = "*"
+        case.headers["If-Match"] = "*"
+    tokens = {"seat": seat_token, "player": player["token"]}
+    callers = [caller for way in case.operation.definition.raw["security"] for caller in way if caller in tokens]
+    token = next((tokens[caller] for caller in callers if tokens[caller] is not None), None)
+    case.headers.pop("Authorization", None)
+    return {} if token is None else {"Authorization": f"Bearer {token}"}
 
 
-def _opened(seats: Any) -> dict[str, Any]:
-    wanted = {"game": "showdown", "seats": seats, "options": {"first_seat": 0}}
-    table: dict[str, Any] | None = APP.test_client().post("/v1/matches", json=wanted).json
-    assert table is not None
-    return table
+def _table(case: Case[Any]) -> dict[str, Any]:
+    """A match to which the request can belong: with open seats to be taken, of the game that knows the move."""
+    if case.operation.path.endswith("/seats"):
+        return {"game": "showdown", "seats": OPEN}
+    for game, engine in ENGINES.items():
+        with suppress(InvalidRequest):
+            codec_of(game).move(msgspec.json.encode(case.body if isinstance(case.body, dict) else None))
+            return {"game": game, "seats": [{"kind": "human"}] * engine.seats[0]}
+    return {"game": "showdown", "seats": SEATS, "options": {"first_seat": 0}}
+
+
+def _whole(value: Any) -> Any:
+    """The value, with integers for all numbers that are whole."""
+    if isinstance(value, dict):
+        return {name: _whole(held) for name, held in value.items()}
+    if isinstance(value, list):
+        return [_whole(held) for held in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def _made(path: str, wanted: dict[str, Any]) -> dict[str, Any]:
+    made: dict[str, Any] | None = APP.test_client().post(path, json=wanted).json
+    assert made is not None
+    return made
