@@ -12,6 +12,7 @@ from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_leaderboards import RedisLeaderboards
 from service.adapters.redis_matches import RedisMatches
 from service.adapters.redis_outbox import RedisOutbox
+from service.adapters.redis_own_matches import RedisOwnMatches
 from service.adapters.redis_presence import RedisPresences
 from service.adapters.redis_ratings import RedisRatings
 from service.adapters.redis_rebuilding import RedisRebuilding
@@ -75,6 +76,11 @@ class Runtime:
     def stream_tickets(self) -> RedisStreamTickets:
         """Stream tickets that nobody has used yet."""
         return RedisStreamTickets(self._connections)
+
+    @cached_property
+    def own_matches(self) -> RedisOwnMatches:
+        """Which matches each player has, and what was told of them."""
+        return RedisOwnMatches(self._connections)
 
     @cached_property
     def tickets(self) -> RedisTickets:

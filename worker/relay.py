@@ -10,9 +10,11 @@ import logging
 import signal
 import time
 
+from service.adapters.redis_matches import Note
 from service.adapters.redis_outbox import Attempt, Pending
 from service.application.errors import MatchNotFound, StoreTrouble
 from service.application.lobby import list_match
+from service.application.own_matches import inform_players
 from service.application.play import now
 from service.application.quick_match_seating import match_all
 from service.processes.lifeline import die_with_parent, report_ready
@@ -42,13 +44,19 @@ def act(runtime: Runtime, pending: list[Pending]) -> None:
     for entry in pending:
         for duty in entry.note.duties:
             runtime.queue.hand_out(Attempt(duty=duty, number=0))
-        if entry.note.listed:
-            try:
-                list_match(runtime.matches, runtime.directory, entry.note.match)
-            except MatchNotFound:
-                log.warning("match %s is in the outbox and nowhere else; forgotten", entry.note.match)
+        try:
+            _inform(runtime, entry.note)
+        except MatchNotFound:
+            log.warning("match %s is in the outbox and nowhere else; forgotten", entry.note.match)
     if pending:
         runtime.outbox.done(pending)
+
+
+def _inform(runtime: Runtime, note: Note) -> None:
+    if note.listed:
+        list_match(runtime.matches, runtime.directory, note.match)
+    if note.listed or note.news:
+        inform_players(runtime.matches, runtime.own_matches, note.match, note.version, note.news, note.left)
 
 
 def tick(runtime: Runtime) -> None:

@@ -6,18 +6,15 @@ matches never shift a page.
 
 from __future__ import annotations
 
-import base64
-import binascii
 import hashlib
-import re
 from importlib.resources import files
 from typing import get_args
 
 import msgspec
 
+from service.adapters.cursors import cursor_at, match_at, place_of, start_at
 from service.adapters.redis_connections import Connections, Script
 from service.application.codec import encode
-from service.application.errors import Fault, InvalidParameter
 from service.application.match_events import Status
 from service.application.ports import Listing, Page, Reference
 
@@ -26,7 +23,6 @@ RECORD = Script(files(__package__).joinpath("record.lua").read_text("utf-8"))
 _LISTINGS = "upcard:{lobby}:listings"
 _VERSIONS = "upcard:{lobby}:versions"
 _PUBLIC = "order"
-_MEMBER = re.compile(r"\d{13}:m_[a-z2-7]{16}")
 
 _listing = msgspec.json.Decoder(Listing)
 
@@ -52,7 +48,7 @@ class RedisDirectory:
         arguments = [
             listing.id,
             listing.version,
-            f"{created_at:013d}:{listing.id}",
+            place_of(created_at, listing.id),
             encode(listing),
             len(left),
         ]
@@ -72,17 +68,17 @@ class RedisDirectory:
             InvalidParameter: the cursor is not one of ours.
             StoreTrouble.
         """
-        start = "+" if cursor is None else f"({_opened(cursor)}"
         order = _order(_PUBLIC if reference is None else _shelf(reference), game, status)
+        start = start_at(cursor)
         (members,) = self._connections.ask(("ZRANGE", order, start, "-", "BYLEX", "REV", "LIMIT", 0, limit + 1))
         shown = members[:limit]
         if not shown:
             return Page(data=[], next_cursor=None)
-        ids = [member.partition(b":")[2] for member in shown]
+        ids = [match_at(member) for member in shown]
         (listings,) = self._connections.ask(("HMGET", _LISTINGS, *ids))
         return Page(
             data=[_listing.decode(listing) for listing in listings],
-            next_cursor=base64.urlsafe_b64encode(shown[-1]).decode() if len(members) > limit else None,
+            next_cursor=cursor_at(shown[-1]) if len(members) > limit else None,
         )
 
 
@@ -97,13 +93,3 @@ def _shelf(reference: Reference) -> str:
 
 def _others(status: Status) -> list[str]:
     return [other for other in get_args(Status) if other != status]
-
-
-def _opened(cursor: str) -> str:
-    try:
-        member = base64.urlsafe_b64decode(cursor.encode()).decode()
-    except (binascii.Error, UnicodeError):
-        member = ""
-    if not _MEMBER.fullmatch(member):
-        raise InvalidParameter("this cursor is not from this list", [Fault("cursor", "use next_cursor as it was sent")])
-    return member

@@ -17,7 +17,7 @@ from service.application.accounts import Account
 from service.application.codec import codec_of, encode
 from service.application.envelope import Recorded
 from service.application.errors import MatchNotFound
-from service.application.ports import Append, Duty, Fate, Head, KnownKey
+from service.application.ports import Append, Duty, Fate, Head, KnownKey, News
 from service.application.seats import Secrets
 
 APPEND = Script(files(__package__).joinpath("append.lua").read_text("utf-8"))
@@ -31,12 +31,14 @@ _secrets = msgspec.json.Decoder(Secrets)
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the relay must act on: duties to hand out at once, and whether the lobby must hear of the match."""
+    """What the relay must act on: duties to hand out at once, whether the lobby must hear of the match, and players."""
 
     match: str
     version: int
     duties: tuple[Duty, ...] = ()
     listed: bool = False
+    news: tuple[News, ...] = ()
+    left: tuple[str, ...] = ()
 
 
 class RedisMatches:
@@ -113,8 +115,9 @@ class RedisMatches:
         match = batch.step.match
         outbox = b""
         prompt = tuple(duty for duty in batch.opened if duty.kind != "expire")
-        if prompt or batch.listed:
-            outbox = encode(Note(match.id, match.version, prompt, batch.listed))
+        if prompt or batch.listed or batch.news:
+            note = Note(match.id, match.version, prompt, batch.listed, tuple(batch.news), tuple(batch.left))
+            outbox = encode(note)
         arguments = [
             f"{batch.expected}/{batch.after}",
             "" if batch.key is None else batch.key.name,

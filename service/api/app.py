@@ -17,6 +17,8 @@ from service.api.games.routes import GameList, GameTexts, games
 from service.api.matches.routes import tables
 from service.api.me.routes import myself
 from service.api.moves.routes import moves
+from service.api.my_events.routes import my_events
+from service.api.my_matches.routes import my_matches
 from service.api.ops.docs import docs_ui
 from service.api.ops.routes import Health, ProblemList, Readiness, ops
 from service.api.players.routes import players
@@ -45,7 +47,15 @@ EXPOSED = ["ETag", "Location", "Link", "Retry-After", "Request-Id", "Idempotency
 ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness, *RATINGS, *TICKETS)
 """What only the resources themselves answer."""
 
-WITH_A_QUERY = {"matches.list_matches", "matches.get_match", "events.list_events", "ratings.get_leaderboard", "ratings.list_rating_changes", "tickets.list_my_tickets", "tickets.get_ticket"}
+WITH_A_QUERY = {
+    "matches.list_matches",
+    "matches.get_match",
+    "events.list_events",
+    "my_matches.list_my_matches",
+    "my_events.follow_my_matches",
+    "ratings.get_leaderboard",
+    "ratings.list_rating_changes", "tickets.list_my_tickets", "tickets.get_ticket",
+}
 """The endpoints under /v1 that take query parameters; each refuses by itself those that it does not know."""
 
 API_VERSION = "1.0.0-draft"
@@ -102,7 +112,7 @@ def create_app(runtime: Runtime) -> Flask:
     api = ProblemApi(app, spec_kwargs={"info": {"description": ABOUT, "license": {"name": "MIT"}}})
     app.extensions["upcard-api"] = api
     register_components(api, ANSWERS)
-    for blueprint in (games, tables, moves, events, streams, players, myself, ratings, tickets, ops):
+    for blueprint in (games, tables, moves, events, streams, players, myself, my_matches, my_events, ratings, tickets, ops):
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
     return app

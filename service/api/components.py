@@ -18,6 +18,9 @@ from service.application.errors import Fault
 from service.application.look import EventPage, LegalMoves, MatchView, SeatView
 from service.application.follow import Resume
 from service.application.match_events import MATCH_EVENTS
+from service.application.news import OwnEvent, OwnItem
+from service.application.own_events import OwnResume, OwnSnapshot
+from service.application.own_matches import OwnPage
 from service.application.people import Me, NewPlayer, NewToken, Player
 from service.application.play import MoveAnswer, Verdict
 from service.application.ports import Page
@@ -38,6 +41,11 @@ ANSWERS: tuple[type, ...] = (
     SeatBack,
     Resume,
     StreamTicket,
+    OwnPage,
+    OwnItem,
+    OwnEvent,
+    OwnSnapshot,
+    OwnResume,
     Page,
     Seated,
     Player,

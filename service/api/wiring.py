@@ -11,6 +11,7 @@ from service.adapters.redis_accounts import RedisAccounts
 from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_leaderboards import RedisLeaderboards
 from service.adapters.redis_matches import RedisMatches
+from service.adapters.redis_own_matches import RedisOwnMatches
 from service.adapters.redis_stream_tickets import RedisStreamTickets
 from service.application.errors import TooManyStreams
 from service.runtime import Runtime
@@ -42,6 +43,11 @@ def wiring() -> Wiring:
 def matches() -> RedisMatches:
     """The event store."""
     return wiring().runtime.matches
+
+
+def own_matches() -> RedisOwnMatches:
+    """Which matches each player has, and what was told of them."""
+    return wiring().runtime.own_matches
 
 
 def stream_tickets() -> RedisStreamTickets:

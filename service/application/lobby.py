@@ -5,7 +5,7 @@ from __future__ import annotations
 from service.application.accounts import Identity
 from service.application.codec import codec_of
 from service.application.errors import Forbidden
-from service.application.look import match_view
+from service.application.look import match_for, match_view
 from service.application.ports import Directory, Listing, Matches, Reference
 
 
@@ -34,7 +34,7 @@ def list_match(matches: Matches, directory: Directory, match_id: str) -> None:
     reference = None if kept.app is None or kept.reference is None else Reference(kept.app, kept.reference)
     if not public and reference is None:
         return
-    shown = match_view(codec_of(match.game).engine, match, None)
+    shown = match_view(codec_of(match.game).engine, match_for(matches, match, None), None)
     listing = Listing(
         id=shown.id,
         game=shown.game,

@@ -20,9 +20,10 @@ from service.application.callers import claimed, key_scope, seated
 from service.application.codec import codec_of
 from service.application.envelope import Recorded
 from service.application.errors import BrokenRule, KeyReused, NotStored, PreconditionMissing, StaleVersion, TableError
-from service.application.look import MatchView, SeatView, history, match_at, match_view, seen
+from service.application.look import MatchView, SeatView, history, is_kept_behind, match_at, match_view, seen
 from service.application.match import Match, Step, to_move
 from service.application.match_rules import moving, refuse_unless_to_move
+from service.application.news import gone, news_of
 from service.application.ports import Append, Duty, Head, KnownKey, Matches, RequestKey
 from service.application.seats import Claim, Secrets, proven
 
@@ -196,7 +197,12 @@ def batch(
         secrets=kept,
         closed=[duty for duty in ended if duty not in begun],
         opened=[duty for duty in begun if duty not in ended],
-        listed=before.seats != step.match.seats or before.status != step.match.status,
+        # Those who are kept behind see a little more with every move.
+        listed=before.seats != step.match.seats
+        or before.status != step.match.status
+        or is_kept_behind(step.match, None),
+        news=news_of(engine, before, step.match),
+        left=gone(before, step.match),
     )
 
 

@@ -59,11 +59,21 @@ class Duty(msgspec.Struct, frozen=True):
     version: int
 
 
+NewsType = Literal["match_started", "your_turn", "match_ended"]
+
+
+class News(msgspec.Struct, frozen=True):
+    """Something that a player is to be told of a match."""
+
+    account: str
+    type: NewsType
+
+
 class Append(msgspec.Struct, frozen=True):
     """One batch to be stored, whole or not at all, if the match is at version `expected` by the batch marked `after`.
 
     `secrets` None leaves them as they are. `closed` are duties that end with it, `opened` those that begin.
-    `listed` says that the lobby must hear of it.
+    `listed` says that the lobby must hear of it, `news` is for players, and `left` are those who have left the table.
     """
 
     step: Step
@@ -76,6 +86,8 @@ class Append(msgspec.Struct, frozen=True):
     closed: Sequence[Duty]
     opened: Sequence[Duty]
     listed: bool
+    news: Sequence[News] = ()
+    left: Sequence[str] = ()
 
 
 Fate = KnownKey | int | None

@@ -80,7 +80,22 @@ def test_no_component_is_left_over() -> None:
 
 
 def test_operation_ids_are_verbs_and_nouns() -> None:
-    verbs = {"cancel", "change", "check", "claim", "explain", "get", "list", "make", "open", "rotate", "take", "validate"}
+    verbs = {
+        "cancel",
+        "change",
+        "check",
+        "claim",
+        "explain",
+        "follow",
+        "get",
+        "issue",
+        "list",
+        "make",
+        "open",
+        "rotate",
+        "take",
+        "validate",
+    }
     assert {name.partition("_")[0] for name in OPERATIONS} <= verbs
 
 

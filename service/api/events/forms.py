@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from flask import request
 
+from service.api.components import REF
 from service.api.encoding import JSON
 
 EVENT_STREAM = "text/event-stream"
@@ -53,3 +54,17 @@ def form_wanted(usual: str = JSON) -> Form | None:
     offered = [usual, *(media for media in (EVENT_STREAM, NDJSON) if media != usual)]
     best = request.accept_mimetypes.best_match(offered, default=usual)
     return {EVENT_STREAM: SSE_FORM, NDJSON: NDJSON_FORM}.get(best or usual)
+
+
+def streams_of(schemas: Sequence[str], told: str) -> dict[str, Any]:
+    """How the contract describes the two forms of a stream; `told` says what `data` is, and when."""
+    each = {"anyOf": [{"$ref": REF + schema} for schema in schemas]}
+    content = {"type": "string", "contentMediaType": "application/json", "contentSchema": each}
+    lines = (
+        "The same objects, each on a line of its own and told apart by `type`, which is `snapshot` for the one at the "
+        "beginning; empty lines fill a silence."
+    )
+    return {
+        EVENT_STREAM: {"schema": content | {"description": f"Server-sent events: `data` is {told}."}},
+        NDJSON: {"schema": content | {"description": lines}},
+    }

@@ -8,11 +8,10 @@ from typing import Any, assert_never
 from flask import Response, request
 from flask_smorest import Blueprint
 
-from service.api.components import REF
 from service.api.contract import WATCHING, empty, ok, operation
 from service.api.encoding import answer, encode
 from service.api.events.admission import Admission, admitted
-from service.api.events.forms import EVENT_STREAM, NDJSON, SNAPSHOT, Form, Line, form_wanted
+from service.api.events.forms import SNAPSHOT, Form, Line, form_wanted, streams_of
 from service.api.events.schemas import LATEST, EventsQuery
 from service.api.events.stream import streamed
 from service.api.headers import conditional, entity_tag
@@ -37,22 +36,13 @@ events = Blueprint("events", __name__, url_prefix="/v1/matches", description="Wh
 PAGE_LIMIT = 100
 
 _PAGES = ok("A part of the log; empty if nothing has happened since.", "EventPage", "ETag")
-_PAGES["content"][EVENT_STREAM] = {
-    "schema": {
-        "type": "string",
-        "description": f"Server-sent events: `data` is an Event ({REF}Event), `id` its version; the first one is "
-        f"`event: snapshot` with a Match ({REF}Match) unless `after` or Last-Event-ID is given. Between them, without "
-        f"an id: `seat_gone` and `seat_back` ({REF}SeatGone, {REF}SeatBack), when the last stream of another seat "
-        f"closes and the first one opens, and for a reader that is too slow, at the end, `resume` ({REF}Resume).",
-    }
-}
-_PAGES["content"][NDJSON] = {
-    "schema": {
-        "type": "string",
-        "description": "The same objects, each on a line of its own, told apart by `type`, which is `snapshot` for the "
-        "Match at the beginning; empty lines fill a silence.",
-    }
-}
+_PAGES["content"] |= streams_of(
+    ("Match", "Event", "SeatGone", "SeatBack", "Resume"),
+    "an Event, `id` its version; the first one is `event: snapshot` with a Match unless `after` or Last-Event-ID is "
+    "given. Between them, without an id, are `event: seat_gone` and `event: seat_back`, when the last stream of some "
+    "other seat has closed and when one is open again. The last one to a reader that is too slow is `event: resume`, "
+    "which says where to go on",
+)
 
 
 @events.route("/<match_id>/events", methods=["GET"])

@@ -10,7 +10,7 @@ from service.api.streams.schemas import TicketQuery
 LATEST = 10**12
 """A version that no match will ever reach."""
 
-ITEM_ID = r"^[0-9]{1,15}-[0-9]{1,9}$"
+ITEM_ID = r"^[0-9]{1,15}-[0-9]{1,9}(?!\n)$"
 """What the items of a player's own stream are named by."""
 
 

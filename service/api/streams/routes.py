@@ -12,7 +12,7 @@ from service.api.bodies import BodyBlueprint
 from service.api.contract import SEATED, ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer
-from service.api.streams.schemas import TicketRequest
+from service.api.streams.schemas import StreamTicketRequest
 from service.api.wiring import matches, stream_tickets
 from service.application.stream_tickets import Holder, issue_ticket, ticket_holder
 
@@ -47,7 +47,7 @@ def held(view: Callable[..., Any]) -> Callable[..., Any]:
     by=SEATED,
 )
 @held
-@streams.arguments(TicketRequest)
+@streams.arguments(StreamTicketRequest)
 def issue_a_ticket(wanted: dict[str, Any], holder: Holder) -> Response:
     """Get a ticket for a stream
 

@@ -7,10 +7,10 @@ from marshmallow.validate import Length, Regexp
 
 from service.api.shapes import Closed
 
-MATCH_ID = r"^m_[a-z2-7]{16}$"
+MATCH_ID = r"^m_[a-z2-7]{16}(?!\n)$"
 
 
-class TicketRequest(Closed):
+class StreamTicketRequest(Closed):
     """Which stream to open."""
 
     match = fields.String(

@@ -1,0 +1,1 @@
+"""One stream of what happens in all of the caller's matches."""
