@@ -23,6 +23,7 @@ from service.api.ops.docs import docs_ui
 from service.api.ops.routes import Health, ProblemList, Readiness, ops
 from service.api.players.routes import players
 from service.api.problems import HTTP_CODES, problem, refused, request_id
+from service.api.seats.routes import seats
 from service.api.ratings.routes import ANSWERS as RATINGS
 from service.api.ratings.routes import ratings
 from service.api.streams.routes import streams
@@ -112,7 +113,7 @@ def create_app(runtime: Runtime) -> Flask:
     api = ProblemApi(app, spec_kwargs={"info": {"description": ABOUT, "license": {"name": "MIT"}}})
     app.extensions["upcard-api"] = api
     register_components(api, ANSWERS)
-    for blueprint in (games, tables, moves, events, streams, players, myself, my_matches, my_events, ratings, tickets, ops):
+    for blueprint in (games, tables, seats, moves, events, streams, players, myself, my_matches, my_events, ratings, tickets, ops):
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
     return app

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
+from engines.contract import Seat
 from service.api.headers import bearer
 from service.api.wiring import matches
 from service.application.accounts import AccountKind
-from service.application.callers import identified
+from service.application.callers import identified, own_seat
 
 View = Callable[..., Any]
 
@@ -22,6 +23,17 @@ def known(*kinds: AccountKind) -> Callable[[View], View]:
 def perhaps_known(*kinds: AccountKind) -> Callable[[View], View]:
     """As `known`, but without a token the view is given None."""
     return _identifying(kinds, needed=False)
+
+
+def holder(view: View) -> View:
+    """Prove that the caller holds the seat in the address. Stands below `operation` and above `arguments`."""
+
+    @wraps(view)
+    def proving(match_id: str, seat: Seat, **fields: Any) -> Any:
+        own_seat(matches(), match_id, seat, bearer())
+        return view(match_id=match_id, seat=seat, **fields)
+
+    return proving
 
 
 def _identifying(kinds: tuple[AccountKind, ...], *, needed: bool) -> Callable[[View], View]:

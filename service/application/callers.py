@@ -134,6 +134,18 @@ def seated(matches: Matches, match_id: str, token: str | None, key_name: str | N
     raise NotASeat("you hold no seat in this match")
 
 
+def own_seat(matches: Matches, match_id: str, seat: Seat, token: str | None, key_name: str | None = None) -> Head:
+    """The match, if the token acts in this very seat. Raises as `seated` does.
+
+    Raises:
+        Forbidden: it is the seat of somebody else.
+    """
+    head, held = seated(matches, match_id, token, key_name)
+    if held != seat:
+        raise Forbidden(f"this is for whoever holds seat {seat}, and you hold seat {held}")
+    return head
+
+
 def _by_seat(matches: Matches, match_id: str, claim: Claim, token: str, key_name: str | None) -> tuple[Head, Seat]:
     if claim.match_id != match_id:
         proven(claim, token, _kept(matches, claim.match_id))

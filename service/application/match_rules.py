@@ -72,9 +72,11 @@ def seating(
     """Give a person the wanted, or else the first, open seat; the last one taken starts the match.
 
     Raises:
+        MatchOver: nobody sits down any more.
         AlreadySeated: the player has a seat in this match.
         NoOpenSeat: that seat, or every seat, is taken, or the match has no such seat.
     """
+    refuse_if_over(match)
     if player is not None and (seat := seat_of(match, player)) is not None:
         raise AlreadySeated(f"you hold seat {seat} of this match", seat=seat)
     free = open_seats(match)
@@ -155,7 +157,12 @@ def claiming(engine: AnyEngine, match: Match[Any], seat: Seat, player: str, name
 
 
 def rotating(engine: AnyEngine, match: Match[Any], seat: Seat) -> Step:
-    """Give a seat a new token. Its decision stays as it is."""
+    """Give a seat a new token. Its decision stays as it is.
+
+    Raises:
+        MatchOver: nothing happens any more.
+    """
+    refuse_if_over(match)
     return stepped(engine, match, (TokenRotated(seat=seat),), None)
 
 

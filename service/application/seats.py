@@ -94,6 +94,18 @@ def proven(claim: Claim, token: str, kept: Secrets) -> Seat:
     return claim.seat
 
 
+def with_token(kept: Secrets, seat: Seat, token: str | None) -> Secrets:
+    """The secrets with another token for a seat; None leaves the seat without one."""
+    hashed = None if token is None else token_hash(token)
+    return msgspec.structs.replace(kept, tokens=(*kept.tokens[:seat], hashed, *kept.tokens[seat + 1 :]))
+
+
+def with_bot(kept: Secrets, seat: Seat) -> Secrets:
+    """The secrets when a bot takes over a seat: chance of its own, and nobody's token acts there any more."""
+    bots = (*kept.bots[:seat], randomness.token_hex(16), *kept.bots[seat + 1 :])
+    return with_token(msgspec.structs.replace(kept, bots=bots), seat, None)
+
+
 def token_hash(token: str) -> str:
     """What is stored of a token: SHA-256 in hex."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -19,7 +19,7 @@ from service.application.match_events import MatchSettings, SeatTaken, Visibilit
 from service.application.match_rules import opening, seating
 from service.application.play import COLLISIONS, batch, fingerprint, new_seed, now, refuse_other_request, with_tokens
 from service.application.ports import KnownKey, Matches, RequestKey
-from service.application.seats import Claims, Secrets, token_hash
+from service.application.seats import Claims, Secrets, token_hash, with_token
 from service.application.takers import SeatWanted, seat_faults, takers_for
 
 
@@ -153,7 +153,7 @@ def take_seat(
         step = seating(engine, head.match, wanted, called, None if player is None else player.id, new_seed())
         seat = _sat_down(step.events)
         token = claims.token(match_id, seat)
-        kept = _with_token(head.secrets, seat, token)
+        kept = with_token(head.secrets, seat, token)
         if matches.append(batch(engine, head.match, step, now(), request, kept, head.mark)) is None:
             view = with_tokens(match_view(engine, step.match, seat), _only(step.match, seat, token))
             return SatDown(Seated(seat, token, view), replayed=False)
@@ -180,10 +180,6 @@ def _sat_down(events: tuple[msgspec.Struct, ...]) -> Seat:
 def _only(match: Match[Any], seat: Seat, token: str) -> list[str | None]:
     return [token if other == seat else None for other in range(len(match.seats))]
 
-
-def _with_token(kept: Secrets, seat: Seat, token: str) -> Secrets:
-    tokens = (*kept.tokens[:seat], token_hash(token), *kept.tokens[seat + 1 :])
-    return msgspec.structs.replace(kept, tokens=tokens)
 
 
 def _hidden(player: Account | None, key: str) -> str:

@@ -149,6 +149,7 @@ def get_match(query: dict[str, Any], match_id: str) -> Response:
         *KNOWN,
         "invalid_parameter",
         "match_not_found",
+        "match_over",
         "no_open_seat",
         "already_seated",
         "idempotency_key_reused",

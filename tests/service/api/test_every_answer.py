@@ -29,6 +29,7 @@ from tests.service.api.asking import (
 from tests.service.api.client import Client, Declared, declared, operations
 from tests.service.api.conftest import SEATS, Opened
 from tests.service.api.rows_people import PEOPLE
+from tests.service.api.rows_seats import HELD
 from tests.service.api.rows_reading import READING
 from tests.service.api.rows_ratings import RATED
 from tests.service.api.rows_tickets import TICKETED
@@ -159,6 +160,7 @@ ROWS: dict[Declared, Ask] = {
     ("get_contract", 200, None): on("/openapi.json"),
     ("get_home", 302, None): on("/"),
     **PEOPLE,
+    **HELD,
     **READING,
     **RATED,
     **TICKETED,

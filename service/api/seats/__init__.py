@@ -1,0 +1,1 @@
+"""A seat that somebody holds: a new token for it, and the ways to give it up."""
