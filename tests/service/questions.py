@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from tests.service.pairs import Pair
-from tests.service.worlds import MATCH_ID, PLAYERS, Question
+from tests.service.worlds import ACCOUNTS, APP_KEY, MATCH_ID, PLAYERS, REFERENCE, Question
 
 STREAM = {"Accept": "text/event-stream"}
 ANY = {"If-Match": "*"}
@@ -114,6 +114,15 @@ def _rated(pair: Pair, version: int) -> list[Question]:
     return [Question("rating", path) for path in paths]
 
 
+def _known(pair: Pair, version: int) -> list[Question]:
+    """What the player in the seat sees with the player's own token, and the app that opened the match from outside."""
+    token = APP_KEY if pair.viewer is None else ACCOUNTS[PLAYERS[pair.viewer]]
+    paths = ["", "/events?limit=500", "/legal-moves", "/v1/matches"]
+    if pair.viewer is None:
+        paths.append(f"/v1/matches?external_reference={REFERENCE}")
+    return [Question("known", path, headers={"Authorization": f"Bearer {token}"}) for path in paths]
+
+
 DRAWN: tuple[Callable[[Pair, int], list[Question]], ...] = (
     _page,
     _stream,
@@ -127,6 +136,7 @@ DRAWN: tuple[Callable[[Pair, int], list[Question]], ...] = (
     _unreadable,
     _repeated,
     _rated,
+    _known,
 )
 
 KINDS = (
@@ -145,5 +155,6 @@ KINDS = (
     "repeated",
     "key reused",
     "rating",
+    "known",
 )
 """Every kind of question."""

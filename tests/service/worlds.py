@@ -19,6 +19,7 @@ from engines.chance import commitment
 from engines.contract import AnyEngine, Seat
 from engines.registry import ENGINES
 from service.api.app import create_app
+from service.application.accounts import Account
 from service.application.codec import codec_of, encode
 from service.application.lobby import list_match
 from service.application.match import BLANK, Match, Step, stepped
@@ -37,6 +38,11 @@ MATCH = f"/v1/matches/{MATCH_ID}"
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve")
 PLAYERS = tuple(CLAIMS.new_id("p", name) for name in NAMES)
 TOKENS = tuple(CLAIMS.token(MATCH_ID, seat) for seat in range(len(NAMES)))
+APP = CLAIMS.new_id("a", "Club")
+ACCOUNTS = {PLAYERS[seat]: CLAIMS.new_token("plr", PLAYERS[seat]) for seat in range(len(NAMES))}
+"""The token of the player in each seat, by the player's id."""
+APP_KEY = CLAIMS.new_token("app", APP)
+REFERENCE = "Table7"
 AT = 1_700_000_000_000
 
 _TIME = re.compile(rb'"at":"[^"]*"')
@@ -51,7 +57,10 @@ class Batch(Struct, frozen=True):
 
 
 class Question(NamedTuple):
-    """A request that a viewer makes, a POST if it has a body. `chunks`: a stream is left after so many."""
+    """A request that a viewer makes, a POST if it has a body. `chunks`: a stream is left after so many.
+
+    It carries the token of the viewer's seat unless `headers` hold another one.
+    """
 
     kind: str
     path: str
@@ -93,7 +102,11 @@ class World:
         telling = replace(engine, initial=lambda *_: start.events)
         tokens = tuple(map(token_hash, TOKENS[:seat_count]))
         step = opening(telling, MATCH_ID, AT, options, "public", MatchSettings(), people, seed)
-        match, mark = self._store(engine, BLANK, step, Secrets(tokens=tokens, bots=(None,) * seat_count))
+        kept = Secrets(tokens=tokens, bots=(None,) * seat_count, app=APP, reference=REFERENCE)
+        for number, (player, token) in enumerate(ACCOUNTS.items()):
+            self.runtime.accounts.add(Account(player, "player", NAMES[number], AT, token_hash(token)))
+        self.runtime.accounts.add(Account(APP, "app", "Club", AT, token_hash(APP_KEY)))
+        match, mark = self._store(engine, BLANK, step, kept)
         for number, happened in enumerate(later, 1):
             match, mark = self._store(engine, match, _step(engine, match, happened), None, mark, number, happened)
         list_match(self.runtime.matches, self.runtime.directory, MATCH_ID)
@@ -138,9 +151,9 @@ class World:
             "wsgi.input": BytesIO(body),
             "wsgi.errors": sys.stderr,
         }
-        environ |= {f"HTTP_{name.upper().replace('-', '_')}": value for name, value in question.headers.items()}
         if viewer is not None:
             environ["HTTP_AUTHORIZATION"] = f"Bearer {TOKENS[viewer]}"
+        environ |= {f"HTTP_{name.upper().replace('-', '_')}": value for name, value in question.headers.items()}
         head = list[str]()
 
         def start(status: str, headers: list[tuple[str, str]], _: Any = None) -> None:

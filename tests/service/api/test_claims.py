@@ -115,6 +115,7 @@ def test_a_claimed_seat_is_played_with_either_token(match: Opened) -> None:
     claimed = claim(match, 0, zoe["token"])
     assert claimed.json["you"] == {"seat": 0}
     assert claimed.headers["ETag"] == '"6.s0"'
+    assert claimed.data == match.api.get(match.path, token=match.tokens[0]).data
     seat = claimed.json["seats"][0]
     assert (seat["player"], seat["name"], "token" in seat) == (zoe["id"], "Zoe", False)
     assert match.api.post(f"{match.path}/moves", STACK, token=zoe["token"], if_match='"6"').status_code == 201
