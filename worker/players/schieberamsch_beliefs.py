@@ -26,9 +26,6 @@ DISCARDED = 2.5
 TRIES = 20
 """How often the cards are placed anew if one of them fits nowhere."""
 
-Rooms = list[int]
-"""By place, how many cards it still has to get."""
-
 
 def seat_of(view: View) -> Seat:
     """The seat that looks. Spectators are never asked for a move."""
@@ -88,7 +85,8 @@ def _placed(view: View, unseen: Sequence[int], allowed: Mapping[int, Sequence[in
     takers = [exchange.seat for exchange in view.exchanges if not exchange.pushed]
     is_left_by_other = bool(takers) and takers[-1] != me
     for attempt in range(TRIES):
-        rooms, placed = list(space), [[], [], [], []]  # type: tuple[Rooms, list[list[int]]]
+        rooms = space.copy()
+        placed: list[list[int]] = [[], [], [], []]
         order = sorted(chance.sample(unseen, len(unseen)), key=lambda card: len(allowed[card]))
         for card in order:
             fits = allowed[card] if attempt < TRIES - 1 else (0, 1, 2, SKAT)
