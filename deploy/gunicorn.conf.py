@@ -18,6 +18,10 @@ threads = _settings.web_threads
 # Connections that are kept alive between two requests keep no thread.
 worker_connections = _settings.web_threads + 1000
 backlog = 2048
+# Whatever is longer is refused before the app sees it: 414 for the first line, 431 for the headers.
+limit_request_line = 4094
+limit_request_fields = 64
+limit_request_field_size = 8190
 keepalive = 30
 timeout = 30
 graceful_timeout = 10

@@ -10,6 +10,7 @@ from service.adapters.redis_accounts import RedisAccounts
 from service.adapters.redis_connections import Connections
 from service.adapters.redis_directory import RedisDirectory
 from service.adapters.redis_leaderboards import RedisLeaderboards
+from service.adapters.redis_limits import RedisLimits
 from service.adapters.redis_matches import RedisMatches
 from service.adapters.redis_outbox import RedisOutbox
 from service.adapters.redis_own_matches import RedisOwnMatches
@@ -88,6 +89,11 @@ class Runtime:
         return RedisTickets(self._connections)
 
     @cached_property
+    def limits(self) -> RedisLimits:
+        """The counters of quotas."""
+        return RedisLimits(self._url, self.settings.limit_window)
+
+    @cached_property
     def wakeups(self) -> RedisWakeups:
         """The bells of this process."""
         return RedisWakeups(self._url, stopping)
@@ -105,7 +111,7 @@ class Runtime:
     def close(self) -> None:
         """Close the connections of everything that was used."""
         self._connections.close()
-        for name in ("outbox", "queue"):
+        for name in ("limits", "outbox", "queue"):
             if name in self.__dict__:
                 getattr(self, name).close()
 

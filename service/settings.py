@@ -14,6 +14,7 @@ from msgspec import Meta
 PREFIX = "UPCARD_"
 
 RedisUrl = Annotated[str, Meta(pattern=r"^(redis|rediss|unix)://")]
+Quota = Annotated[int, Meta(ge=1, le=1_000_000)]
 HttpUrl = Annotated[str, Meta(pattern=r"^https?://[^/]+")]
 
 
@@ -67,6 +68,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float, Meta(ge=0, le=600, description="Seconds that a seat may be away before the others are told.")
     ] = 5.0
     max_body_bytes: Annotated[int, Meta(ge=1024, description="The largest request body.")] = 16_384
+    trusted_proxies: Annotated[
+        int, Meta(ge=0, le=9, description="Proxies of ours in front, each adding its caller to X-Forwarded-For.")
+    ] = 0
+    hsts_seconds: Annotated[
+        int, Meta(ge=0, description="Seconds for which browsers may reach this host by HTTPS only; 0 for no such rule.")
+    ] = 0
+    limits: Annotated[
+        Literal["on", "off"], Meta(description="Whether callers have quotas, by token and by address: on or off.")
+    ] = "on"
+    limit_window: Annotated[int, Meta(ge=1, le=86_400, description="Seconds for which a quota holds.")] = 60
+    limit_reading: Annotated[Quota, Meta(description="Requests that read, of a token in a window.")] = 3_000
+    limit_writing: Annotated[Quota, Meta(description="Requests that change something, of a token in a window.")] = 1_200
+    limit_creating: Annotated[
+        Quota, Meta(description="Matches, players and the like that a token may make in a window.")
+    ] = 120
+    limit_streaming: Annotated[Quota, Meta(description="Event streams that a token may open in a window.")] = 120
+    limit_address_times: Annotated[
+        int, Meta(ge=1, le=1_000, description="How many times the quotas of a token an address has.")
+    ] = 2
+    limit_app_times: Annotated[
+        int, Meta(ge=1, le=1_000, description="How many times the quotas of a token the token of an app has.")
+    ] = 10
     open_match_ttl: Annotated[
         int, Meta(ge=60, le=31_536_000, description="Seconds that an open match waits for somebody to join or leave.")
     ] = 86_400
@@ -135,7 +158,7 @@ def variable(name: str) -> str:
 def described() -> dict[str, str]:
     """Each variable and what it is for, in the order of the settings."""
     hints = get_type_hints(Settings, include_extras=True)
-    return {variable(name): hints[name].__metadata__[0].description for name in Settings.__struct_fields__}
+    return {variable(name): hints[name].__metadata__[-1].description for name in Settings.__struct_fields__}
 
 
 def misspelt(environ: Mapping[str, str]) -> dict[str, str | None]:

@@ -28,12 +28,12 @@ Reply = Any
 """Whatever Redis answers: bytes, integers, lists of these."""
 
 
-def command_client(url: str) -> redis.Redis:
+def command_client(url: str, timeout: float = COMMAND_TIMEOUT) -> redis.Redis:
     """A client for short commands. Replies are bytes, since RQ needs them so."""
     return redis.Redis.from_url(
         url,
-        socket_timeout=COMMAND_TIMEOUT,
-        socket_connect_timeout=COMMAND_TIMEOUT,
+        socket_timeout=timeout,
+        socket_connect_timeout=timeout,
         retry=Retry(NoBackoff(), 1),
         health_check_interval=0,
     )
@@ -62,11 +62,14 @@ class Script:
 
 
 class Connections:
-    """Connections that wait, opened, for whoever needs one next: the last one returned is the first taken."""
+    """Connections that wait, opened, for whoever needs one next: the last one returned is the first taken.
 
-    def __init__(self, url: str) -> None:
+    `timeout` is how many seconds an answer may take.
+    """
+
+    def __init__(self, url: str, timeout: float = COMMAND_TIMEOUT) -> None:
         # Made by its class and not by the pool, which counts every connection that it ever made and stops at 100.
-        pool = command_client(url).connection_pool
+        pool = command_client(url, timeout).connection_pool
         self._new = partial(pool.connection_class, **pool.connection_kwargs)
         # redis-py types its connections too loosely for a strict reader.
         self._idle: deque[Any] = deque()

@@ -1,4 +1,4 @@
-"""The Flask app: blueprints, problems for everything that goes wrong, CORS, and the contract."""
+"""The Flask app: blueprints, problems for everything that goes wrong, limits, and the contract."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import threading
 from typing import Any
 
 from flask import Flask, Response, request
-from flask_cors import CORS
 from flask_smorest import Api
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
+from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service.api.contract import register_components
+from service.api.contract import counting_of, register_components
 from service.api.events.routes import events
 from service.api.games.routes import GameList, GameTexts, games
+from service.api.limits import Limits
 from service.api.matches.routes import tables
 from service.api.me.routes import myself
 from service.api.moves.routes import moves
@@ -26,6 +27,7 @@ from service.api.problems import HTTP_CODES, problem, refused, request_id
 from service.api.seats.routes import seats
 from service.api.ratings.routes import ANSWERS as RATINGS
 from service.api.ratings.routes import ratings
+from service.api.security import Covered, answer_preflight
 from service.api.streams.routes import streams
 from service.api.tickets.routes import ANSWERS as TICKETS
 from service.api.tickets.routes import tickets
@@ -41,9 +43,6 @@ from service.application.errors import (
 from service.runtime import Runtime
 
 log = logging.getLogger("upcard.api")
-
-EXPOSED = ["ETag", "Location", "Link", "Retry-After", "Request-Id", "Idempotency-Replayed", "Content-Language"]
-"""Headers that a browser may show to a page of another origin."""
 
 ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness, *RATINGS, *TICKETS)
 """What only the resources themselves answer."""
@@ -104,10 +103,6 @@ def create_app(runtime: Runtime) -> Flask:
         PROPAGATE_EXCEPTIONS=False,
     )
     app.extensions[KEY] = Wiring(runtime, threading.BoundedSemaphore(runtime.settings.max_streams))
-    # The first to be registered sees the answer last: CORS is on every answer, errors included.
-    CORS(app, origins=list(runtime.settings.cors_origins), send_wildcard=True, expose_headers=EXPOSED, max_age=86_400)
-    app.before_request(_refuse_query)
-    app.after_request(_stamp)
     app.register_error_handler(TableError, _refused)
     app.register_error_handler(Exception, _bug)
     api = ProblemApi(app, spec_kwargs={"info": {"description": ABOUT, "license": {"name": "MIT"}}})
@@ -116,7 +111,41 @@ def create_app(runtime: Runtime) -> Flask:
     for blueprint in (games, tables, seats, moves, events, streams, players, myself, my_matches, my_events, ratings, tickets, ops):
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
+    _surround(app, runtime)
     return app
+
+
+def _surround(app: Flask, runtime: Runtime) -> None:
+    """What happens to every request before its route, and to every answer after it.
+
+    One function each, since every function that is registered costs a request microseconds.
+    """
+    settings = runtime.settings
+    views = app.view_functions.items()
+    countings = {name: counting for name, view in views if (counting := counting_of(view)) is not None}
+    limits = Limits(settings, runtime.limits, countings) if settings.limits == "on" else None
+
+    @app.before_request
+    def before() -> Response | None:
+        preflight = answer_preflight()
+        if preflight is None:
+            if limits is not None:
+                limits.count()
+            _refuse_query()
+        return preflight
+
+    @app.after_request
+    def after(response: Response) -> Response:
+        if limits is not None:
+            limits.tell(response)
+        response.headers["Request-Id"] = request_id()
+        return response
+
+    if settings.trusted_proxies:
+        # Only the address: no answer of ours depends on the host, the scheme or the port.
+        proxies = settings.trusted_proxies
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=0)  # type: ignore[method-assign]
+    app.wsgi_app = Covered(app.wsgi_app, settings)  # type: ignore[method-assign]
 
 
 def _refuse_query() -> None:
@@ -126,11 +155,6 @@ def _refuse_query() -> None:
     if request.endpoint is not None and request.path.startswith("/v1/") and request.args:
         faults = [Fault(name, "there is no such parameter here") for name in request.args]
         raise InvalidParameter("this address takes no query", faults)
-
-
-def _stamp(response: Response) -> Response:
-    response.headers["Request-Id"] = request_id()
-    return response
 
 
 def _refused(error: TableError) -> Response:

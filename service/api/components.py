@@ -181,6 +181,8 @@ def _problem() -> dict[str, Any]:
         "ticket": {"$ref": REF + "Ticket"},
         "current_version": {"type": "integer"},
         "rule": {"type": "string"},
+        "retry_after": {"type": "integer"},
+        "policy": {"type": "string"},
         "facts": {"type": "object"},
     }
     described = {name: text for kind in KINDS.values() for name, text in kind.fields.items()}

@@ -6,7 +6,7 @@ The schemas are in `components`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from flask import Flask
 from flask_smorest import Api
@@ -14,6 +14,18 @@ from flask_smorest import Api
 from service.api.components import REF, schemas
 from service.api.events.schemas import ITEM_ID, LATEST
 from service.api.problem_kinds import KINDS, ProblemKind
+
+
+class Counting(NamedTuple):
+    """What an operation is counted as: does it make something new, does it open a stream, always or if asked to?
+
+    `takes_tokens`: it refuses a token that is nobody's.
+    """
+
+    creates: bool = False
+    streams: Literal["never", "if asked", "always"] = "never"
+    takes_tokens: bool = False
+
 
 View = TypeVar("View", bound=Callable[..., Any])
 
@@ -27,6 +39,12 @@ WATCHING: tuple[Caller, ...] = ("seat", "player", "app", "anyone")
 
 EVERYWHERE = ("internal_error",)
 """Problems that any operation may answer with, whatever is sent to it."""
+
+COUNTED = ("quota_exceeded",)
+"""Problems of every operation that is counted."""
+
+COUNTED_HEADERS = ("RateLimit", "RateLimit-Policy")
+"""Headers of all its answers."""
 
 TOKENS = {
     "seat": "The token of a seat: `seat_…`.",
@@ -43,6 +61,15 @@ HEADERS: dict[str, dict[str, Any]] = {
     },
     "Link": {"description": 'The next page: `<…>; rel="next"`.', "schema": {"type": "string"}},
     "Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}},
+    "RateLimit": {
+        "description": "What is left of the quota that is scarcest, and the seconds until it is full again: "
+        '`"writing-by-token";r=1199;t=60`. Absent while nobody is counted.',
+        "schema": {"type": "string"},
+    },
+    "RateLimit-Policy": {
+        "description": 'That quota, and the seconds for which it holds: `"writing-by-token";q=1200;w=60`.',
+        "schema": {"type": "string"},
+    },
     "Content-Language": {"description": "The language of the text.", "schema": {"type": "string"}},
 }
 
@@ -97,23 +124,33 @@ def operation(
     parameters: Iterable[str] = (),
     body: str | None = None,
     by: Iterable[Caller] = (),
+    counted: bool = True,
 ) -> Callable[[View], View]:
     """Declare what an operation answers; costs nothing when it is called.
 
     `by` says whose tokens it takes; with `anyone` among them it takes none as well, and by default it has no use for
-    one. `body` names the schema of a request body that the route reads by itself.
+    one. `body` names the schema of a request body that the route reads by itself. `counted`: there are quotas
+    for it.
     """
+    given = [*problems, *(COUNTED if counted else ()), *EVERYWHERE]
     declared: dict[str, Any] = {
         "operationId": name,
         "security": [{} if caller == "anyone" else {caller: []} for caller in by],
-        "responses": {str(status): content for status, content in answers.items()} | refusals([*problems, *EVERYWHERE]),
+        "responses": {str(status): content for status, content in answers.items()} | refusals(given),
     }
+    if counted:
+        declared["responses"] = {
+            status: {**response, "headers": response.get("headers", {}) | _headers(COUNTED_HEADERS)}
+            for status, response in declared["responses"].items()
+        }
     if body is not None:
         declared["requestBody"] = {"required": True, "content": {"application/json": {"schema": {"$ref": REF + body}}}}
 
     def decorate(view: View) -> View:
         known = view.__dict__.setdefault("_apidoc", {})
         known["manual_doc"] = declared
+        if counted:
+            view.__dict__["_counting"] = _counting(answers, takes_tokens=bool(declared["security"]))
         # Beside the parameters of a schema, which flask-smorest notes in the same place.
         known.setdefault("arguments", {}).setdefault("parameters", []).extend(parameters)
         return view
@@ -128,7 +165,7 @@ def ok(
     shape = {"$ref": REF + schema} if isinstance(schema, str) else schema
     described: dict[str, Any] = {"description": description, "content": {media: {"schema": shape}}}
     if headers:
-        described["headers"] = {header: {"$ref": f"#/components/headers/{header}"} for header in headers}
+        described["headers"] = _headers(headers)
     return described
 
 
@@ -136,8 +173,14 @@ def empty(description: str, *headers: str) -> dict[str, Any]:
     """An answer without a body."""
     described: dict[str, Any] = {"description": description}
     if headers:
-        described["headers"] = {header: {"$ref": f"#/components/headers/{header}"} for header in headers}
+        described["headers"] = _headers(headers)
     return described
+
+
+def counting_of(view: Callable[..., Any]) -> Counting | None:
+    """How the requests that a view answers are counted; None if they are not."""
+    counting: Counting | None = view.__dict__.get("_counting")
+    return counting
 
 
 def refusals(codes: Iterable[str]) -> dict[str, Any]:
@@ -159,7 +202,7 @@ def refusals(codes: Iterable[str]) -> dict[str, Any]:
                     }
                 }
             },
-            **({"headers": {"Retry-After": {"$ref": "#/components/headers/Retry-After"}}} if status == 503 else {}),
+            **({"headers": _headers(["Retry-After"])} if status in (429, 503) else {}),
         }
         for status, kinds in sorted(by_status.items())
     }
@@ -176,6 +219,21 @@ def register_components(api: Api, answers: Iterable[type]) -> None:
         components.header(name, header)
     for name, parameter in PARAMETERS.items():
         components.parameter(name, parameter["in"], {key: value for key, value in parameter.items() if key != "in"})
+
+
+def _headers(names: Iterable[str]) -> dict[str, Any]:
+    return {name: {"$ref": f"#/components/headers/{name}"} for name in names}
+
+
+def _counting(answers: Mapping[int, dict[str, Any]], *, takes_tokens: bool) -> Counting:
+    """What an operation with these answers is counted as. What is made has a place of its own."""
+    media = answers.get(200, {}).get("content", {})
+    asked: Literal["if asked", "always"] = "if asked" if "application/json" in media else "always"
+    return Counting(
+        creates="Location" in answers.get(201, {}).get("headers", {}),
+        streams=asked if "text/event-stream" in media else "never",
+        takes_tokens=takes_tokens,
+    )
 
 
 def document(app: Flask) -> dict[str, Any]:

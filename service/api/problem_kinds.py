@@ -188,6 +188,12 @@ _KINDS = (
         'Send If-Match with the version of the match as you know it, such as "5", or * for whatever is current.',
     ),
     ProblemKind(
+        "quota_exceeded", (429,), "Too many requests",
+        "The token, or the address, has sent as many requests of this kind as it may within a window.",
+        "Wait for Retry-After seconds. `RateLimit` on every answer says what is left; an answer of 304 is free.",
+        {"retry_after": "the seconds until there is more", "policy": "the quota that is used up"},
+    ),
+    ProblemKind(
         "internal_error", (500,), "Something broke here",
         "The server has a bug. Nothing was stored half.",
         "Report it with the Request-Id; the same request with the same Idempotency-Key is safe to repeat.",

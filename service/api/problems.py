@@ -47,6 +47,7 @@ CODES: dict[type[errors.TableError], str] = {
     errors.AlreadyWaiting: "already_waiting",
     errors.TicketMatched: "ticket_matched",
     errors.BrokenRule: "illegal_move",
+    errors.QuotaExceeded: "quota_exceeded",
     errors.TooManyStreams: "too_many_streams",
     errors.NotStored: "not_stored",
     errors.StoreTrouble: "store_unavailable",
@@ -82,6 +83,8 @@ def problem(code: str, detail: str, status: int | None = None, **facts: Any) -> 
     response.headers["Cache-Control"] = "no-store"
     if status == 401:
         response.headers["WWW-Authenticate"] = 'Bearer realm="upcard"'
+    if status == 429:
+        response.headers["Retry-After"] = str(facts["retry_after"])
     if status == 503:
         response.headers["Retry-After"] = str(RETRY_SECONDS)
     return response

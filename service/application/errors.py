@@ -29,6 +29,7 @@ TableError
 ├── AlreadyWaiting           the player has a ticket that waits for this game
 ├── TicketMatched            a table has been found for the ticket
 ├── BrokenRule               the move is well formed and the rules forbid it
+├── QuotaExceeded            the caller has used up what it may do in this window
 ├── TooManyStreams           this process has no room for one more open stream
 └── StoreTrouble             Redis did not answer, or refused
     └── NotStored            a write whose fate is unknown; the same key is safe to repeat
@@ -173,6 +174,10 @@ class TicketMatched(TableError):
 
 class BrokenRule(TableError):
     """The rules of the game forbid this move. Facts: the rule's slug, what explains it, and the legal moves."""
+
+
+class QuotaExceeded(TableError):
+    """Whoever pays for the request has used up the quota for this window."""
 
 
 class TooManyStreams(TableError):

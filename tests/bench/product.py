@@ -57,6 +57,8 @@ def product(with_bots: bool = False) -> Iterator[Product]:
             "UPCARD_REDIS_URL": url(folder / "redis"),
             "UPCARD_WEB_WORKERS": "1",
             "UPCARD_PORT": "0",
+            # Nobody opens matches as fast as the measure of bots; all other quotas are the usual ones.
+            "UPCARD_LIMIT_CREATING": "1000000",
         }
         modules = ["-m", "gunicorn", "--config", "deploy/gunicorn.conf.py", "tests.bench.wsgi:app"]
         log = folder / "web.log"

@@ -56,6 +56,8 @@ class House:
             stream_keep_alive=60,
             workers=2,
             bot_budget_ms=300,
+            # All clients have one address, and none of them waits for anything.
+            limits="off",
         )
         web_settings = [msgspec.structs.replace(self.settings, port=free_port("127.0.0.1", 0)) for _ in WEBS]
         self.ports = [settings.port for settings in web_settings]

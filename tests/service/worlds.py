@@ -81,7 +81,7 @@ class World:
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(url)
-        self.runtime = Runtime(Settings(redis_url=url))
+        self.runtime = Runtime(Settings(redis_url=url, limits="off"))
         self._app = create_app(self.runtime)
         self.version = 0
         self._public = list[bytes]()

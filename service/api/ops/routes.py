@@ -65,7 +65,7 @@ def get_problem(code: str) -> Response:
 
 
 @ops.route("/healthz", methods=["GET"])
-@operation("check_health", answers={200: ok("The process answers.", "Health")})
+@operation("check_health", answers={200: ok("The process answers.", "Health")}, counted=False)
 def check_health() -> Response:
     """Is this process alive?
 
@@ -79,6 +79,7 @@ def check_health() -> Response:
     "check_readiness",
     answers={200: ok("Matches can be played.", "Readiness")},
     problems=("store_unavailable",),
+    counted=False,
 )
 def check_readiness() -> Response:
     """Can matches be played?
@@ -90,14 +91,14 @@ def check_readiness() -> Response:
 
 
 @ops.route("/openapi.json", methods=["GET"])
-@operation("get_contract", answers={200: ok("This contract, as OpenAPI 3.1.1.", {"type": "object"})})
+@operation("get_contract", answers={200: ok("This contract, as OpenAPI 3.1.1.", {"type": "object"})}, counted=False)
 def get_contract() -> Response:
     """Read the contract"""
     return Response(_contract(), content_type=JSON)
 
 
 @ops.route("/", methods=["GET"])
-@operation("get_home", answers={302: empty("To the documentation.", "Location")})
+@operation("get_home", answers={302: empty("To the documentation.", "Location")}, counted=False)
 def get_home() -> Redirect:
     """Come in"""
     return redirect("/docs/")

@@ -21,8 +21,11 @@ from service.settings import Settings
 Declared = tuple[str, int, str | None]
 """An operation, a status, and for a problem its code."""
 
-SOMETIMES = {"Idempotency-Replayed", "Link"}
+SOMETIMES = {"Idempotency-Replayed", "Link", "RateLimit"}
 """Headers that an answer has only if there is something to say; a stream has none of those of a page either."""
+
+PLENTY = {f"limit_{kind}": 1_000_000 for kind in ("reading", "writing", "creating", "streaming")}
+"""Quotas that no test uses up."""
 
 
 @cache
@@ -55,7 +58,7 @@ class Client:
     """Calls an app and checks each answer against the contract."""
 
     def __init__(self, redis_url: str, **settings: Any) -> None:
-        self.runtime = Runtime(Settings(redis_url=redis_url, **settings))
+        self.runtime = Runtime(Settings(redis_url=redis_url, **(PLENTY | settings)))
         self.app: Flask = create_app(self.runtime)
         self._client = self.app.test_client()
 

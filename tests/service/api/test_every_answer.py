@@ -26,7 +26,7 @@ from tests.service.api.asking import (
     twice,
     without_redis,
 )
-from tests.service.api.client import Client, Declared, declared, operations
+from tests.service.api.client import PLENTY, Client, Declared, declared, operations
 from tests.service.api.conftest import SEATS, Opened
 from tests.service.api.rows_people import PEOPLE
 from tests.service.api.rows_seats import HELD
@@ -54,6 +54,28 @@ def full_of_streams(api: Client, opened: Callable[..., Opened]) -> Any:
     return answer
 
 
+def over_quota(name: str) -> Ask:
+    def ask(api: Client, opened: Callable[..., Opened]) -> Any:
+        strict = Client(api.runtime.settings.required_redis_url(), **ONE_EACH)
+        address = an_address(strict, name)
+        strict(*address)
+        answer = strict(*address)
+        strict.runtime.close()
+        return answer
+
+    return ask
+
+
+def an_address(api: Client, name: str) -> tuple[str, str]:
+    """The method of an operation, and an address that leads to it."""
+    return next(
+        (method, path)
+        for rule in api.app.url_map.iter_rules()
+        for method in rule.methods or ()
+        if api.operation(method, path := re.sub("<[a-z_]+>", "x", re.sub("<int[^<>]*>", "1", str(rule)))) == name
+    )
+
+
 def not_stored_move(api: Client, opened: Callable[..., Opened]) -> Any:
     table = opened()
     return read_only(lambda *_: table.stack(0))(api, opened)
@@ -63,6 +85,9 @@ def not_stored_seat(api: Client, opened: Callable[..., Opened]) -> Any:
     table = opened(seats=OPEN)
     return read_only(on(f"{table.path}/seats", "POST", {"name": "Ben"}))(api, opened)
 
+
+ONE_EACH = {name: 1 for name in PLENTY} | {"limit_address_times": 1}
+COUNTED = [name for name in operations() if name not in {"check_health", "check_readiness", "get_contract", "get_home"}]
 
 MOVES, VALIDATE, SEAT = "/moves", "/moves/validate", "/seats"
 
@@ -164,6 +189,7 @@ ROWS: dict[Declared, Ask] = {
     **READING,
     **RATED,
     **TICKETED,
+    **{(name, 429, "quota_exceeded"): over_quota(name) for name in COUNTED},
 }
 
 
@@ -192,12 +218,7 @@ def test_a_bug_is_a_problem(name: str, redis_db: str) -> None:
         raise RuntimeError("a bug on purpose")
 
     api = Client(redis_db)
-    method, path = next(
-        (method, path)
-        for rule in api.app.url_map.iter_rules()
-        for method in rule.methods or ()
-        if api.operation(method, path := re.sub("<[a-z_]+>", "x", re.sub("<int[^<>]*>", "1", str(rule)))) == name
-    )
+    method, path = an_address(api, name)
     endpoint, _ = api.app.url_map.bind("localhost").match(path, method)
     api.app.view_functions[endpoint] = broken
     response = api(method, path, {} if method == "POST" else None)
