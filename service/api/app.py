@@ -67,6 +67,9 @@ rule, plays the empty seats.
 Open a match, send moves with the seat's token, follow the events. Every refusal is a problem with a stable `code`
 (`GET /v1/problems`). Readers must accept event types and fields that they do not know."""
 
+INFO = {"description": ABOUT, "license": {"name": "MIT", "identifier": "MIT"}}
+SERVERS = [{"url": "/", "description": "The server that answers this."}]
+
 
 class ProblemApi(Api):  # type: ignore[misc]  # flask-smorest ships no types
     """flask-smorest with problem documents for errors, which the operations declare themselves."""
@@ -105,7 +108,7 @@ def create_app(runtime: Runtime) -> Flask:
     app.extensions[KEY] = Wiring(runtime, threading.BoundedSemaphore(runtime.settings.max_streams))
     app.register_error_handler(TableError, _refused)
     app.register_error_handler(Exception, _bug)
-    api = ProblemApi(app, spec_kwargs={"info": {"description": ABOUT, "license": {"name": "MIT"}}})
+    api = ProblemApi(app, spec_kwargs={"info": INFO, "servers": SERVERS})
     app.extensions["upcard-api"] = api
     register_components(api, ANSWERS)
     for blueprint in (games, tables, seats, moves, events, streams, players, myself, my_matches, my_events, ratings, tickets, ops):

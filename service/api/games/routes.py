@@ -44,7 +44,10 @@ class GameList(msgspec.Struct, frozen=True):
     parameters=("Accept-Language",),
 )
 def list_games() -> Response:
-    """List the games"""
+    """List the games
+
+    With all that a table needs to know before it opens a match: how many may sit, the options, the bots.
+    """
     chosen = language()
     return answer(GameList(data=[described(name, chosen) for name in ENGINES]), headers=_headers(chosen))
 
@@ -57,7 +60,10 @@ def list_games() -> Response:
     parameters=("Accept-Language",),
 )
 def get_game(game: str) -> Response:
-    """Look up a game"""
+    """Look up a game
+
+    `options` is the JSON Schema of what `open_match` takes as `options`, defaults included.
+    """
     codec_of(game)
     chosen = language()
     return answer(described(game, chosen), headers=_headers(chosen))

@@ -30,7 +30,10 @@ PRIVATE = {"Cache-Control": "private, no-store"}
 )
 @known("player", "app")
 def get_me(identity: Identity) -> Response:
-    """Whose token is this?"""
+    """Whose token is this?
+
+    The player or the app that the token belongs to; for a client that kept a token and nothing else.
+    """
     return answer(me(identity.account), headers=PRIVATE)
 
 

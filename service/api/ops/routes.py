@@ -11,6 +11,8 @@ from werkzeug.wrappers import Response as Redirect
 
 from service.api.contract import document, empty, ok, operation
 from service.api.encoding import JSON, answer, encode
+from service.api.headers import conditional, digest_tag
+from service.api.ops.pages import HTML, page_of, page_of_all, wants_page
 from service.api.problem_kinds import KINDS, ProblemKind
 from service.api.problems import problem
 from service.api.wiring import wiring
@@ -38,30 +40,40 @@ class Readiness(msgspec.Struct, frozen=True):
     relay: bool
 
 
+_PAGE = {HTML: {"schema": {"type": "string", "description": "The same as a page for people."}}}
+
+_ALL = ok("Every problem there is.", "ProblemList")
+_ONE = ok("The problem, what it means and what to do.", "ProblemKind")
+_ALL["content"] |= _PAGE
+_ONE["content"] |= _PAGE
+
+
 @ops.route("/v1/problems", methods=["GET"])
-@operation(
-    "list_problems",
-    answers={200: ok("Every problem there is.", "ProblemList")},
-    problems=("invalid_parameter",),
-)
+@operation("list_problems", answers={200: _ALL}, problems=("invalid_parameter",))
 def list_problems() -> Response:
     """List all problems
 
-    `code` is stable and meant for programs; the words may change.
+    `code` is stable and meant for programs; the words may change. With `Accept: text/html`, a page for people.
     """
-    return answer(ProblemList(data=list(KINDS.values())))
+    known = list(KINDS.values())
+    return page_of_all(known) if wants_page() else _for_programs(ProblemList(data=known))
 
 
 @ops.route("/v1/problems/<code>", methods=["GET"])
 @operation(
     "get_problem",
-    answers={200: ok("The problem, what it means and what to do.", "ProblemKind")},
+    answers={200: _ONE},
     problems=("invalid_parameter", "problem_not_found"),
 )
 def get_problem(code: str) -> Response:
-    """Look up a problem"""
+    """Look up a problem
+
+    The `type` of every problem leads here. With `Accept: text/html`, as browsers send it, a page for people.
+    """
     kind = KINDS.get(code)
-    return problem("problem_not_found", f"there is no problem {code!r}") if kind is None else answer(kind)
+    if kind is None:
+        return problem("problem_not_found", f"there is no problem {code!r}")
+    return page_of(kind) if wants_page() else _for_programs(kind)
 
 
 @ops.route("/healthz", methods=["GET"])
@@ -91,19 +103,44 @@ def check_readiness() -> Response:
 
 
 @ops.route("/openapi.json", methods=["GET"])
-@operation("get_contract", answers={200: ok("This contract, as OpenAPI 3.1.1.", {"type": "object"})}, counted=False)
+@operation(
+    "get_contract",
+    answers={
+        200: ok("This contract, as OpenAPI 3.1.1.", {"type": "object"}, "ETag"),
+        304: empty("The contract has not changed.", "ETag"),
+    },
+    parameters=("If-None-Match",),
+    counted=False,
+)
 def get_contract() -> Response:
-    """Read the contract"""
-    return Response(_contract(), content_type=JSON)
+    """Read the contract
+
+    Every operation with its answers, problems, links and examples recorded from a running server. Clients are generated
+    from it.
+    """
+    content, tag = _contract()
+    response = conditional(tag, lambda: Response(content, content_type=JSON))
+    response.headers["Cache-Control"] = "public, no-cache"
+    del response.headers["Vary"]
+    return response
 
 
 @ops.route("/", methods=["GET"])
 @operation("get_home", answers={302: empty("To the documentation.", "Location")}, counted=False)
 def get_home() -> Redirect:
-    """Come in"""
+    """Come in
+
+    For people who know the address of the server and nothing else.
+    """
     return redirect("/docs/")
 
 
+def _for_programs(value: ProblemList | ProblemKind) -> Response:
+    return answer(value, headers={"Vary": "Accept"})
+
+
 @cache
-def _contract() -> bytes:
-    return encode(document(current_app))
+def _contract() -> tuple[bytes, str]:
+    """The document and its validator."""
+    content = encode(document(current_app))
+    return content, digest_tag(content)

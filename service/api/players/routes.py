@@ -61,5 +61,8 @@ def make_a_player(wanted: dict[str, Any], identity: Identity | None) -> Response
     problems=("player_not_found", "invalid_parameter", "store_unavailable"),
 )
 def get_player(player_id: str) -> Response:
-    """Look at a player"""
+    """Look at a player
+
+    What everybody may know: the name and since when. How well somebody plays is at `get_ratings`.
+    """
     return answer(people.player_with(accounts(), player_id), headers={"Cache-Control": "no-cache"})

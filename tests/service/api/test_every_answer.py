@@ -183,6 +183,9 @@ ROWS: dict[Declared, Ask] = {
     ("check_readiness", 200, None): on("/readyz"),
     ("check_readiness", 503, "store_unavailable"): without_redis("GET", "/readyz"),
     ("get_contract", 200, None): on("/openapi.json"),
+    ("get_contract", 304, None): lambda api, opened: api.get(
+        "/openapi.json", if_none_match=api.get("/openapi.json").headers["ETag"]
+    ),
     ("get_home", 302, None): on("/"),
     **PEOPLE,
     **HELD,
