@@ -5,7 +5,8 @@
 A line for each set of options and each number of seats. The first bot takes every seat in turn, each time with the same
 deal, against the second in all others. The line says which share of the matches it won, a tie being shared among those
 who tied, with Wilson's 95 % interval; what share it would win if all were equally strong; and both bots' mean scores.
-Last comes how long the bots thought. `make arena` plays every game, which takes about a quarter of an hour.
+Last comes how much processor time the bots took for a move. `make arena` plays every game, which takes a quarter of an
+hour on two cores.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from math import sqrt
 from multiprocessing import get_context
 from random import Random
 from statistics import quantiles
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from msgspec import Struct, convert
@@ -119,7 +120,7 @@ class Contest(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What came of a contest, and the seconds that each bot took for each move."""
+    """What came of a contest, and the seconds of processor time that each bot took for each move."""
 
     tally: Tally
     thoughts: dict[str, list[float]]
@@ -184,12 +185,15 @@ def play(engine: AnyEngine, options: Any, players: Sequence[Player], seed: str) 
 
 
 def timed(player: Player, seconds: list[float]) -> Player:
-    """The same player, which notes how long it takes for each move."""
+    """The same player, which notes how much processor time it takes for each move, in seconds.
+
+    Other than a clock's, such figures do not grow with whatever else the machine is doing.
+    """
 
     def choose(view: Any, legal_moves: tuple[Any, ...], chance: Random) -> Any:
-        began = perf_counter()
+        began = thread_time()
         move = player(view, legal_moves, chance)
-        seconds.append(perf_counter() - began)
+        seconds.append(thread_time() - began)
         return move
 
     return choose
