@@ -2,19 +2,19 @@
 # Written for every make since 3.81, which is the one that macOS has.
 
 .DEFAULT_GOAL := help
-.PHONY: run test fast format checks lock openapi bench arena clean help
+.PHONY: run test fast format checks contract examples released lock openapi bench arena clean help
 
 BIN := .venv/bin
 RUNTIME := .venv/runtime.stamp
 DEV := .venv/dev.stamp
+NODE := tests/openapi/node
 # One process a core, each with servers of its own; ARGS="-n 0" for a debugger.
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
 run: $(RUNTIME) ## Start Upcard; options by ARGS="--port 8123"
 	@exec $(BIN)/upcard up $(ARGS)
 
-test: checks ## Everything: format, lint, types, imports, contract, all tests
-	$(BIN)/upcard openapi --check openapi/openapi.json
+test: checks contract ## Everything: format, lint, types, imports, contract, all tests
 	$(PYTEST) $(ARGS)
 
 fast: checks ## While working: the same without the contract, and the engines' quicker tests only
@@ -26,12 +26,25 @@ checks: $(DEV)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+contract: $(DEV) ## Is the contract up to date, free of faults, and kind to the clients of the last released one?
+	$(BIN)/upcard openapi --check openapi/openapi.json
+	@.ci/node-packages $(NODE)
+	@[ ! -e $(NODE)/node_modules/.package-lock.json ] || npm --prefix $(NODE) run --silent lint
+	@[ ! -e $(NODE)/node_modules/.package-lock.json ] || npm --prefix $(NODE) run --silent breaking
+
 format: $(DEV) ## Format the code and mend what the linter can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 openapi: $(DEV) ## Write openapi/openapi.json from the code
 	$(BIN)/upcard openapi --write openapi/openapi.json
+
+examples: $(DEV) ## Record openapi/examples from a running server, and write the contract with them
+	$(BIN)/python -m tests.openapi.recording
+	$(BIN)/upcard openapi --write openapi/openapi.json
+
+released: $(DEV) ## At a release: from now on, what breaks clients of this contract must be told in the changelog
+	cp openapi/openapi.json openapi/released/openapi.json
 
 bench: $(DEV) ## Measure; the table goes into tests/bench/README.md
 	$(BIN)/python -m tests.bench $(ARGS)
