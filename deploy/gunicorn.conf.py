@@ -7,6 +7,9 @@ own connections and threads, and none crosses a fork.
 import os
 import signal
 
+from gunicorn.glogging import Logger
+
+from service.processes.logs import Discreet
 from service.settings import Settings
 
 _settings = Settings.from_environment()
@@ -32,6 +35,18 @@ _memory = "/dev/shm"  # noqa: S108 - gunicorn makes a file there that nobody els
 if os.access(_memory, os.W_OK):
     worker_tmp_dir = _memory
 
+
+class DiscreetLogger(Logger):
+    """gunicorn's own logs, without the secrets that are in some addresses."""
+
+    def setup(self, cfg):
+        super().setup(cfg)
+        for log in (self.error_log, self.access_log):
+            for handler in log.handlers:
+                handler.setFormatter(Discreet(handler.formatter))
+
+
+logger_class = DiscreetLogger
 proc_name = "upcard"
 errorlog = "-"
 loglevel = _settings.log_level

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import logging
+import sys
 
 from service.api.app import create_app
+from service.processes.logs import log_to
 from service.runtime import Runtime
 from service.settings import Settings
 
 settings = Settings.from_environment()
-logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
+log_to(sys.stderr, settings.log_level)
 
 app = create_app(Runtime(settings))

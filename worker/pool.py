@@ -20,6 +20,7 @@ from rq.worker_pool import WorkerPool
 from service.adapters.redis_connections import waiting_client
 from service.adapters.rq_queue import BOTS, SCORES
 from service.processes.lifeline import die_with_parent, report_ready
+from service.processes.logs import log_to
 from service.settings import Settings
 
 STOP_SIGNALS = (signal.SIGTERM, signal.SIGINT)
@@ -75,7 +76,7 @@ class JobPool(WorkerPool):
 def main(workers: int | None) -> None:
     """Play the bots' seats and write down results until asked to stop."""
     settings = Settings.from_environment()
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s", stream=sys.stdout)
+    log_to(sys.stdout, settings.log_level)
     JobPool(
         [BOTS, SCORES],
         connection=waiting_client(settings.required_rq_redis_url()),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import signal
+import sys
 import time
 
 from service.adapters.redis_matches import Note
@@ -18,6 +19,7 @@ from service.application.own_matches import inform_players
 from service.application.play import now
 from service.application.quick_match_seating import match_all
 from service.processes.lifeline import die_with_parent, report_ready
+from service.processes.logs import log_to
 from service.runtime import Runtime, stopping
 from service.settings import Settings
 
@@ -106,7 +108,7 @@ def follow(runtime: Runtime) -> None:
 def main() -> None:
     """Run a relay with the settings of the environment."""
     settings = Settings.from_environment()
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(name)s %(message)s")
+    log_to(sys.stderr, settings.log_level)
     die_with_parent()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopping.set())

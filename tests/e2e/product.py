@@ -25,15 +25,18 @@ PARTS = {"redis": "-server", "web": "gunicorn", "relay": "worker.relay", "bots":
 
 
 class Upcard:
-    """A running `upcard up`. `lines` is what it has printed so far; `port` is known once it is up."""
+    """A running `upcard up`. `lines` is what it has printed so far; `port` is known once it is up.
 
-    def __init__(self, data: Path, *flags: str) -> None:
+    `variables` are settings beside those of the flags.
+    """
+
+    def __init__(self, data: Path, *flags: str, **variables: str) -> None:
         self.data = data
         self.lines: list[str] = []
         self.port = 0
         self._process = subprocess.Popen(
             [UPCARD, "up", "--data", str(data), "--port", "0", *flags],
-            env=settings_free_environment(),
+            env=settings_free_environment() | variables,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -101,9 +104,9 @@ class Upcard:
 
 
 @contextmanager
-def running(data: Path, *flags: str) -> Iterator[Upcard]:
+def running(data: Path, *flags: str, **variables: str) -> Iterator[Upcard]:
     """`upcard up` on this folder, ready to play."""
-    upcard = Upcard(data, *flags)
+    upcard = Upcard(data, *flags, **variables)
     try:
         upcard.wait_until_up()
         yield upcard
