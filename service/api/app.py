@@ -22,6 +22,7 @@ from service.api.my_events.routes import my_events
 from service.api.my_matches.routes import my_matches
 from service.api.ops.docs import docs_ui
 from service.api.ops.routes import Health, ProblemList, Readiness, ops
+from service.api.ops.table import table_ui
 from service.api.players.routes import players
 from service.api.problems import HTTP_CODES, problem, refused, request_id
 from service.api.seats.routes import seats
@@ -114,6 +115,7 @@ def create_app(runtime: Runtime) -> Flask:
     for blueprint in (games, tables, seats, moves, events, streams, players, myself, my_matches, my_events, ratings, tickets, ops):
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
+    app.register_blueprint(table_ui())
     _surround(app, runtime)
     return app
 

@@ -13,6 +13,7 @@ from service.api.contract import document, empty, ok, operation
 from service.api.encoding import JSON, answer, encode
 from service.api.headers import conditional, digest_tag
 from service.api.ops.pages import HTML, page_of, page_of_all, wants_page
+from service.api.ops.table import TABLE_PATH
 from service.api.problem_kinds import KINDS, ProblemKind
 from service.api.problems import problem
 from service.api.wiring import wiring
@@ -126,13 +127,13 @@ def get_contract() -> Response:
 
 
 @ops.route("/", methods=["GET"])
-@operation("get_home", answers={302: empty("To the documentation.", "Location")}, counted=False)
+@operation("get_home", answers={302: empty("To the table.", "Location")}, counted=False)
 def get_home() -> Redirect:
     """Come in
 
-    For people who know the address of the server and nothing else.
+    For people who know the address of the server and nothing else: to the page where they can play.
     """
-    return redirect("/docs/")
+    return redirect(TABLE_PATH)
 
 
 def _for_programs(value: ProblemList | ProblemKind) -> Response:

@@ -1,0 +1,120 @@
+/** The track of Liars' Race: spaces in rows that turn back and forth, arrows over them, and the pawns. */
+
+import { s } from "../drawing/element.js";
+import { say } from "../words/language.js";
+
+/** @import { LiarsRaceView } from "../contract.js" */
+
+/** @typedef {{x: number, y: number}} Point */
+
+const COLUMNS = 9;
+const CELL = 40;
+const MARGIN = 4;
+
+/** Where up to four pawns stand within a space. */
+const STANDS = [
+  { x: -9, y: -8 },
+  { x: 9, y: -8 },
+  { x: -9, y: 9 },
+  { x: 9, y: 9 },
+];
+
+/**
+ * @param {LiarsRaceView["board"]} board
+ * @param {number[]} positions of the pawns, by seat
+ * @param {string[]} names
+ */
+export function track(board, positions, names) {
+  const rows = Math.ceil((board.length + 1) / COLUMNS);
+  const label = [
+    say("track", { length: board.length }),
+    ...positions.map((space, seat) => say("pawn", { name: names[seat] ?? "", space })),
+  ].join(". ");
+  return s(
+    "svg",
+    { class: "track", viewBox: `0 0 ${COLUMNS * CELL + 2 * MARGIN} ${rows * CELL + 2 * MARGIN}`, role: "img", "aria-label": label },
+    s("g", null, ...Array.from({ length: board.length + 1 }, (_, number) => space(number, board))),
+    s("g", null, ...board.red.map((arrow) => arrowOf(arrow, "red")), ...board.green.map((arrow) => arrowOf(arrow, "green"))),
+    s("g", null, ...positions.map((place, seat) => pawn(place, seat, names[seat] ?? ""))),
+  );
+}
+
+/**
+ * The middle of a space.
+ *
+ * @param {number} number
+ * @returns {Point}
+ */
+function middle(number) {
+  const row = Math.floor(number / COLUMNS);
+  const along = number % COLUMNS;
+  const column = row % 2 === 0 ? along : COLUMNS - 1 - along;
+  return { x: MARGIN + (column + 0.5) * CELL, y: MARGIN + (row + 0.5) * CELL };
+}
+
+/**
+ * @param {number} number
+ * @param {LiarsRaceView["board"]} board
+ */
+function space(number, board) {
+  const { x, y } = middle(number);
+  const kind = kindOf(number, board);
+  const sign = { start: "⚑", goal: "★", green: "▲", red: "▼", plain: "" }[kind];
+  return s(
+    "g",
+    { class: `space space-${kind}` },
+    s("rect", { x: x - 18, y: y - 18, width: 36, height: 36, rx: 7 }),
+    s("text", { x: x - 14, y: y - 6, class: "space-number" }, number),
+    s("text", { x: x + 10, y: y + 14, class: "space-sign", "text-anchor": "middle" }, sign),
+  );
+}
+
+/**
+ * @param {number} number
+ * @param {LiarsRaceView["board"]} board
+ */
+function kindOf(number, board) {
+  if (number === 0) return "start";
+  if (number === board.length) return "goal";
+  if (board.green.some((arrow) => arrow.from === number)) return "green";
+  return board.red.some((arrow) => arrow.from === number) ? "red" : "plain";
+}
+
+/**
+ * An arrow from space to space, bent so that there and back do not cover each other.
+ *
+ * @param {{from: number, to: number}} arrow
+ * @param {"green" | "red"} colour
+ */
+function arrowOf({ from, to }, colour) {
+  const start = middle(from);
+  const end = middle(to);
+  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const along = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
+  const bend = Math.min(16, length / 5);
+  const control = { x: (start.x + end.x) / 2 - along.y * bend, y: (start.y + end.y) / 2 + along.x * bend };
+  const tip = { x: end.x - along.x * 11, y: end.y - along.y * 11 };
+  const angle = (Math.atan2(tip.y - control.y, tip.x - control.x) * 180) / Math.PI;
+  return s(
+    "g",
+    { class: `arrow arrow-${colour}` },
+    s("path", { class: "arrow-line", d: `M${start.x} ${start.y}Q${control.x} ${control.y} ${tip.x} ${tip.y}` }),
+    s("path", { class: "arrow-head", d: "M4 0-5-4.5V4.5Z", transform: `translate(${tip.x} ${tip.y}) rotate(${angle})` }),
+  );
+}
+
+/**
+ * @param {number} space
+ * @param {number} seat
+ * @param {string} name
+ */
+function pawn(space, seat, name) {
+  const { x, y } = middle(space);
+  const stand = STANDS[seat % STANDS.length] ?? { x: 0, y: 0 };
+  return s(
+    "g",
+    { class: `pawn pawn-${seat}`, key: `pawn-${seat}`, style: { transform: `translate(${x + stand.x}px, ${y + stand.y}px)` } },
+    s("circle", { r: 8 }),
+    s("text", { "text-anchor": "middle", y: 3.8 }, name.slice(0, 1).toUpperCase()),
+  );
+}

@@ -1,0 +1,61 @@
+/** One screen at a time, the one that the address names. */
+
+import { show } from "../drawing/element.js";
+import { explained } from "../words/problems.js";
+import { h } from "../drawing/element.js";
+import { say } from "../words/language.js";
+import { addressOf, here } from "./addresses.js";
+import { lobby } from "./lobby.js";
+import { newMatch } from "./new_match.js";
+import { matchScreen } from "../table/screen.js";
+
+let leaving = new AbortController();
+
+/**
+ * Show the screen of the address in `main`, now and whenever the address changes.
+ *
+ * @param {HTMLElement} main
+ */
+export function showScreen(main) {
+  const turn = async () => {
+    leaving.abort();
+    leaving = new AbortController();
+    const { signal } = leaving;
+    document.title = say("title");
+    show(main, h("p", { class: "loading", role: "status" }, say("loading")));
+    try {
+      await screenFor(main, signal);
+    } catch (trouble) {
+      if (!signal.aborted) show(main, excuse(explained(trouble)));
+    }
+  };
+  onhashchange = turn;
+  turn();
+}
+
+/**
+ * @param {HTMLElement} main
+ * @param {AbortSignal} signal
+ */
+function screenFor(main, signal) {
+  const place = here();
+  switch (place.screen) {
+    case "lobby":
+      return lobby(main, signal);
+    case "new":
+      return newMatch(main, place.game, signal);
+    case "match":
+      return matchScreen(main, place, signal);
+  }
+}
+
+/** @param {string} why */
+function excuse(why) {
+  return h(
+    "section",
+    { class: "sheet excuse" },
+    h("h1", null, say("title")),
+    h("p", { role: "alert" }, why),
+    h("p", null, h("a", { class: "button", href: addressOf({ screen: "lobby" }) }, say("back"))),
+  );
+}
