@@ -6,9 +6,9 @@ import { isRed, suitMark } from "./suits.js";
 
 /** @import { Headgear } from "./robots.js" */
 
-const LEFT = 30;
+const LEFT = 36;
 const MIDDLE = 50;
-const RIGHT = 70;
+const RIGHT = 64;
 
 /** Where the pips of a number stand; below the middle they are upside down. @type {Record<string, number[][]>} */
 const PIPS = {
@@ -96,8 +96,8 @@ function face(look, ...marks) {
  */
 function index(sign, suit) {
   const corner = () => [
-    s("text", { x: 14, y: 25, class: "card-index", "text-anchor": "middle" }, sign),
-    ...(suit ? [suitMark(suit, 14, 39, 0.8)] : []),
+    s("text", { x: 13, y: 23, class: "card-index", "text-anchor": "middle" }, sign),
+    ...(suit ? [suitMark(suit, 13, 35, 0.62)] : []),
   ];
   return [s("g", null, ...corner()), s("g", { transform: "rotate(180 50 70)" }, ...corner())];
 }
@@ -108,8 +108,8 @@ function index(sign, suit) {
  */
 function middle(rank, suit) {
   if (rank === "A") return suitMark(suit, MIDDLE, 70, 2.4);
-  if (rank in COURT) return [figure(rank), suitMark(suit, MIDDLE, 116, 1)].flat();
-  return (PIPS[rank] ?? []).map(([x = MIDDLE, y = 70]) => suitMark(suit, x, y, 0.85, y > 70));
+  if (rank in COURT) return [figure(rank), suitMark(suit, MIDDLE, 118, 0.9)].flat();
+  return (PIPS[rank] ?? []).map(([x = MIDDLE, y = 70]) => suitMark(suit, x, y, 0.78, y > 70));
 }
 
 /** @param {string} rank */

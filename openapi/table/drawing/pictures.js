@@ -16,22 +16,44 @@ export function gamePicture(game) {
   );
 }
 
-/** The window of the bar, and three who wait. */
+/** The bar: three windows full of rain, and three who wait. */
 export function barPicture() {
-  const drops = Array.from({ length: 26 }, (_, place) => {
-    const x = 8 + ((place * 47) % 300);
-    return s("path", { class: `rain rain-${place % 4}`, d: `M${x} ${-20 + ((place * 31) % 100)}l-4 14` });
+  return s(
+    "svg",
+    { class: "bar", viewBox: "0 0 300 104", "aria-hidden": "true" },
+    ...[52, 150, 248].flatMap((x, place) => [pane(x, place), lamp(x)]),
+    sitting(52, 0.8, "bowler", "visor"),
+    sitting(150, 0.95, "antenna", "round"),
+    sitting(248, 0.82, "coil", "one"),
+    s("path", { class: "bar-counter", d: "M0 90h300v14H0Z" }),
+    s("path", { class: "bar-glass", d: "M94 74h13l-2 16h-9Zm100 4h11l-2 12h-7Z" }),
+  );
+}
+
+/**
+ * A window: an SVG within the picture, so that no drop falls out of it.
+ *
+ * @param {number} x of its middle
+ * @param {number} place
+ */
+function pane(x, place) {
+  const drops = Array.from({ length: 16 }, (_, number) => {
+    const across = (number * 29 + place * 13) % 80;
+    const down = (number * 47 + place * 23) % 72;
+    return s("path", { class: `rain rain-${number % 4}`, d: `M${across} ${down}l-2.4 8` });
   });
   return s(
     "svg",
-    { class: "bar", viewBox: "0 0 300 110", "aria-hidden": "true" },
-    s("g", { class: "bar-rain" }, ...drops),
-    sitting(52, 0.8, "bowler", "visor"),
-    sitting(150, 1, "antenna", "round"),
-    sitting(244, 0.85, "coil", "one"),
-    s("path", { class: "bar-counter", d: "M0 92h300v18H0Z" }),
-    s("path", { class: "bar-glass", d: "M92 76h14l-2 16h-10Zm99 4h12l-2 12h-8Z" }),
+    { x: x - 40, y: 4, width: 80, height: 74, viewBox: "0 0 80 74" },
+    s("rect", { class: "bar-window", width: 80, height: 74 }),
+    ...drops,
+    s("path", { class: "bar-shade", d: "M0 37h80M40 0v74" }),
   );
+}
+
+/** The light of a lamp. @param {number} x */
+function lamp(x) {
+  return s("ellipse", { class: "bar-lamp", cx: x, cy: 84, rx: 46, ry: 34 });
 }
 
 /**
@@ -43,8 +65,9 @@ export function barPicture() {
 function sitting(x, scale, gear, eyes) {
   return s(
     "g",
-    { class: "bar-guest", transform: `translate(${x} ${92 - 34 * scale}) scale(${scale})` },
+    { class: "bar-guest", transform: `translate(${x} ${90 - 34 * scale}) scale(${scale})` },
     s("path", { class: "bar-body", d: "M-24 60V34q0-10 12-12h24q12 2 12 12v26Z" }),
+    s("rect", { class: "bar-head", x: -24, y: -15, width: 48, height: 33, rx: 9 }),
     robotHead(gear, eyes),
   );
 }

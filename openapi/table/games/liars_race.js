@@ -3,7 +3,7 @@
 import { die } from "../drawing/dice.js";
 import { h } from "../drawing/element.js";
 import { say } from "../words/language.js";
-import { track } from "./track.js";
+import { pawnMark, track } from "./track.js";
 import { lastTrick, trick } from "./tricks.js";
 
 /** @import { LiarsRaceView } from "../contract.js" */
@@ -21,7 +21,7 @@ export const LIARS_RACE = {
     const eyes = dice[seat];
     return [
       ...(eyes ? [{ label: say("die"), value: eyes, mark: die(eyes) }] : []),
-      { label: say("space"), value: positions[seat] ?? 0 },
+      { label: say("space"), value: positions[seat] ?? 0, mark: pawnMark(seat, scene.names[seat] ?? "") },
       { label: say("cards"), value: hands[seat] ?? 0 },
     ];
   },

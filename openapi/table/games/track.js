@@ -26,6 +26,7 @@ const STANDS = [
  */
 export function track(board, positions, names) {
   const rows = Math.ceil((board.length + 1) / COLUMNS);
+  const numbers = Array.from({ length: board.length + 1 }, (_, number) => number);
   const label = [
     say("track", { length: board.length }),
     ...positions.map((space, seat) => say("pawn", { name: names[seat] ?? "", space })),
@@ -33,8 +34,9 @@ export function track(board, positions, names) {
   return s(
     "svg",
     { class: "track", viewBox: `0 0 ${COLUMNS * CELL + 2 * MARGIN} ${rows * CELL + 2 * MARGIN}`, role: "img", "aria-label": label },
-    s("g", null, ...Array.from({ length: board.length + 1 }, (_, number) => space(number, board))),
+    s("g", null, ...numbers.map((number) => space(number, board))),
     s("g", null, ...board.red.map((arrow) => arrowOf(arrow, "red")), ...board.green.map((arrow) => arrowOf(arrow, "green"))),
+    s("g", null, ...numbers.map((number) => sign(number, board))),
     s("g", null, ...positions.map((place, seat) => pawn(place, seat, names[seat] ?? ""))),
   );
 }
@@ -58,14 +60,23 @@ function middle(number) {
  */
 function space(number, board) {
   const { x, y } = middle(number);
-  const kind = kindOf(number, board);
-  const sign = { start: "⚑", goal: "★", green: "▲", red: "▼", plain: "" }[kind];
+  return s("rect", { class: `space space-${kindOf(number, board)}`, x: x - 18, y: y - 18, width: 36, height: 36, rx: 7 });
+}
+
+/**
+ * The number of a space, and a sign for those whose colour means something. They lie above the arrows.
+ *
+ * @param {number} number
+ * @param {LiarsRaceView["board"]} board
+ */
+function sign(number, board) {
+  const { x, y } = middle(number);
+  const mark = { start: "⚑", goal: "★", green: "▲", red: "▼", plain: "" }[kindOf(number, board)];
   return s(
     "g",
-    { class: `space space-${kind}` },
-    s("rect", { x: x - 18, y: y - 18, width: 36, height: 36, rx: 7 }),
-    s("text", { x: x - 14, y: y - 6, class: "space-number" }, number),
-    s("text", { x: x + 10, y: y + 14, class: "space-sign", "text-anchor": "middle" }, sign),
+    { class: "space-sign" },
+    s("text", { x: x - 14, y: y - 7 }, number),
+    s("text", { x: x + 10, y: y + 14, "text-anchor": "middle" }, mark),
   );
 }
 
@@ -104,6 +115,21 @@ function arrowOf({ from, to }, colour) {
 }
 
 /**
+ * A seat's pawn beside the track, so that everyone knows whose is whose.
+ *
+ * @param {number} seat
+ * @param {string} name
+ */
+export function pawnMark(seat, name) {
+  return s("svg", { class: `pawn-mark pawn-${seat}`, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, ...figure(name));
+}
+
+/** @param {string} name */
+function figure(name) {
+  return [s("circle", { r: 8 }), s("text", { "text-anchor": "middle", y: 3.8 }, name.slice(0, 1).toUpperCase())];
+}
+
+/**
  * @param {number} space
  * @param {number} seat
  * @param {string} name
@@ -114,7 +140,6 @@ function pawn(space, seat, name) {
   return s(
     "g",
     { class: `pawn pawn-${seat}`, key: `pawn-${seat}`, style: { transform: `translate(${x + stand.x}px, ${y + stand.y}px)` } },
-    s("circle", { r: 8 }),
-    s("text", { "text-anchor": "middle", y: 3.8 }, name.slice(0, 1).toUpperCase()),
+    ...figure(name),
   );
 }

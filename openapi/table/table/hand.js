@@ -23,11 +23,11 @@ export function hand(scene, face) {
     seen.set(card, count);
     return h("li", { key: `${card}-${count}` }, cardButton(scene, face, card));
   });
-  const narrow = cards.length <= 7 ? Math.max(5, cards.length) : Math.ceil(cards.length / 2);
+  const narrow = cards.length <= 6 ? cards.length : Math.ceil(cards.length / 2);
   return h(
     "section",
     { class: "hand", key: "hand", "aria-label": say("hand") },
-    h("ul", { onkeydown: walk, style: { "--narrow": narrow, "--wide": Math.max(7, cards.length) } }, ...items),
+    h("ul", { onkeydown: walk, style: { "--narrow": narrow, "--wide": cards.length } }, ...items),
   );
 }
 
