@@ -21,7 +21,7 @@ export function barPicture() {
   return s(
     "svg",
     { class: "bar", viewBox: "0 0 300 104", "aria-hidden": "true" },
-    ...[52, 150, 248].flatMap((x, place) => [pane(x, place), lamp(x)]),
+    ...[52, 150, 248].map(pane),
     sitting(52, 0.8, "bowler", "visor"),
     sitting(150, 0.95, "antenna", "round"),
     sitting(248, 0.82, "coil", "one"),
@@ -49,11 +49,6 @@ function pane(x, place) {
     ...drops,
     s("path", { class: "bar-shade", d: "M0 37h80M40 0v74" }),
   );
-}
-
-/** The light of a lamp. @param {number} x */
-function lamp(x) {
-  return s("ellipse", { class: "bar-lamp", cx: x, cy: 84, rx: 46, ry: 34 });
 }
 
 /**

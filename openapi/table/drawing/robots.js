@@ -32,7 +32,8 @@ export function robotHead(gear, eyes) {
     { fill: "none", stroke: "currentColor", "stroke-width": 2.5, "stroke-linejoin": "round", "stroke-linecap": "round" },
     s("path", { d: HEADGEAR[gear], fill: "currentColor", "fill-opacity": 0.25 }),
     s("rect", { x: -20, y: -15, width: 40, height: 33, rx: 9, fill: "currentColor", "fill-opacity": 0.12 }),
-    s("path", { d: "M-20-3h-4v10h4M20-3h4v10h-4M-8 11H8M-4 11v3M0 11v3M4 11v3" }),
+    s("path", { d: "M-20-3h-4v10h4M20-3h4v10h-4" }),
+    s("path", { d: "M-7 9H7M-7 12.5H7", "stroke-width": 1.8 }),
     eyesOf(eyes),
   );
 }

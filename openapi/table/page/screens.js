@@ -1,13 +1,12 @@
 /** One screen at a time, the one that the address names. */
 
-import { show } from "../drawing/element.js";
-import { explained } from "../words/problems.js";
-import { h } from "../drawing/element.js";
+import { h, show } from "../drawing/element.js";
+import { matchScreen } from "../table/screen.js";
 import { say } from "../words/language.js";
+import { explained } from "../words/problems.js";
 import { addressOf, here } from "./addresses.js";
 import { lobby } from "./lobby.js";
 import { newMatch } from "./new_match.js";
-import { matchScreen } from "../table/screen.js";
 
 let leaving = new AbortController();
 
@@ -21,6 +20,7 @@ export function showScreen(main) {
     leaving.abort();
     leaving = new AbortController();
     const { signal } = leaving;
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     document.title = say("title");
     show(main, h("p", { class: "loading", role: "status" }, say("loading")));
     try {

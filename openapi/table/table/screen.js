@@ -72,7 +72,7 @@ class TableScreen {
       this.main,
       h(
         "div",
-        { class: `match game-${game}`, key: session.live.id },
+        { class: `match game-${game}`, key: session.live.id, "data-version": scene.match.version },
         h(
           "div",
           { class: "board" },

@@ -1,0 +1,123 @@
+"""Small, quiet towards other hosts, and usable by everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.e2e.table.checks import axe_source
+from tests.e2e.table.conftest import Welcome
+from tests.e2e.table.guest import PHONE, Guest
+
+FIRST_LOAD = 200_000
+
+Going = Callable[[Guest], Any]
+
+
+def lobby(guest: Guest) -> None:
+    guest.page.goto(guest.address)
+    guest.page.locator(".games").wait_for()
+
+
+def opening(guest: Guest) -> None:
+    guest.page.goto(f"{guest.address}#/new/liars-race")
+    guest.page.locator("details summary").click()
+
+
+def rules(guest: Guest) -> None:
+    lobby(guest)
+    guest.page.locator(".game button").first.click()
+    guest.page.locator("dialog h3").first.wait_for()
+
+
+def at_a_table(game: str) -> Going:
+    def going(guest: Guest) -> None:
+        guest.open_match(game)
+        assert guest.may_move()
+        for summary in guest.page.locator(".side summary").all():
+            summary.click()
+
+    return going
+
+
+def at_the_end(guest: Guest) -> None:
+    guest.open_match("showdown", starting_energy=1)
+    guest.play_to_the_end()
+
+
+def in_the_past(guest: Guest) -> None:
+    at_a_table("schieberamsch")(guest)
+    guest.page.locator(".history button").first.click()
+    guest.page.wait_for_function("document.querySelector('.status').textContent.includes('past')")
+
+
+SCREENS = {
+    "lobby": lobby,
+    "opening": opening,
+    "rules": rules,
+    "showdown": at_a_table("showdown"),
+    "schieberamsch": at_a_table("schieberamsch"),
+    "down-and-back": at_a_table("down-and-back"),
+    "liars-race": at_a_table("liars-race"),
+    "end": at_the_end,
+    "past": in_the_past,
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(screen: str, theme: str, welcome: Welcome) -> None:
+    guest = welcome(size=PHONE if theme == "light" else None)
+    guest.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+    SCREENS[screen](guest)
+    guest.page.evaluate(axe_source())
+    found = guest.page.evaluate("axe.run(document).then(({violations}) => violations)")
+    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found] == []
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_first_load_is_small_and_asks_no_other_host(welcome: Welcome) -> None:
+    guest = welcome()
+    sizes: list[int] = []
+    guest.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    lobby(guest)
+    guest.page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(sizes) < FIRST_LOAD
+    assert {urlsplit(url).netloc for _, url in guest.requests} == {urlsplit(guest.address).netloc}
+
+
+def test_language_and_colours_are_kept(welcome: Welcome) -> None:
+    guest = welcome()
+    lobby(guest)
+    guest.page.get_by_label("Language").select_option("ko")
+    guest.page.get_by_role("heading", name="게임", exact=True).wait_for()
+    guest.page.get_by_label("색").select_option("light")
+    guest.page.reload()
+    guest.page.get_by_role("heading", name="게임", exact=True).wait_for()
+    assert guest.page.locator("html[lang=ko][data-theme=light]").count() == 1
+
+
+def test_cards_have_german_names_for_who_likes_them(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_match("schieberamsch")
+    guest.page.locator(".menu summary").click()
+    guest.page.get_by_label("German card names").check()
+    names = guest.page.locator(".hand button").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    assert len(names) == 10
+    assert all(name.split()[0] in {"Kreuz", "Pik", "Herz", "Karo"} for name in names)
+
+
+def test_the_arrow_keys_walk_along_the_hand(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_match("liars-race")
+    assert guest.may_move()
+    cards = guest.page.locator(".hand button")
+    cards.first.focus()
+    guest.page.keyboard.press("ArrowRight")
+    assert cards.nth(1).evaluate("card => card === document.activeElement")
+    guest.page.keyboard.press("ArrowLeft")
+    guest.page.keyboard.press("ArrowLeft")
+    assert cards.last.evaluate("card => card === document.activeElement")

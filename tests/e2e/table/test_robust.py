@@ -1,0 +1,113 @@
+"""Nothing that happens to a page loses or doubles a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.product import Upcard, running
+from tests.e2e.table.conftest import Welcome
+from tests.e2e.table.guest import LIT_CARD, Guest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+def test_a_double_click_makes_one_move(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_match("liars-race", max_deals=1)
+    while guest.may_move():
+        before, sent = guest.version(), guest.moves_sent()
+        guest.page.locator(LIT_CARD).first.dblclick()
+        guest.wait_past(before)
+        guest.may_move()
+        assert guest.moves_sent() == sent + 1
+
+
+def test_what_is_played_in_one_tab_shows_in_the_other(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_match("liars-race", max_deals=1)
+    assert guest.may_move()
+    other = guest.new_page()
+    other.goto(guest.page.url)
+    other.locator(".status.is-mine").wait_for()
+    guest.play_to_the_end()
+    other.locator(".ending").wait_for()
+    other.wait_for_function(
+        "last => Number(document.querySelector('.match').dataset.version) === last", arg=guest.version()
+    )
+    assert other.locator(".log-frame li").all_inner_texts() == guest.lines()
+
+
+def test_a_reload_goes_on_where_the_match_was(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_match("schieberamsch", hands=1)
+    assert guest.may_move()
+    guest.make_a_move()
+    assert guest.may_move()
+    lines, version = guest.lines(), guest.version()
+    guest.page.reload()
+    assert guest.may_move()
+    assert (guest.lines(), guest.version()) == (lines, version)
+
+
+def test_a_move_that_the_rules_forbid_is_explained(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_match("down-and-back", rounds=1)
+    assert guest.may_move()
+    # A card can be discarded only after one was drawn, and the page does not know that.
+    guest.page.locator(".hand button").first.click()
+    guest.page.get_by_role("alert").filter(has_text="Draw a card before you discard.").wait_for()
+    assert guest.moves_sent() == 0
+
+
+def test_any_past_moment_can_be_looked_at_and_shared(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_match("liars-race", max_deals=1)
+    assert guest.may_move()
+    guest.make_a_move()
+    assert guest.may_move()
+    now = guest.version()
+    guest.page.locator(".history summary").click()
+    guest.page.get_by_role("button", name="Earlier").click()
+    guest.page.locator(f".match[data-version='{now - 1}']").wait_for()
+    assert guest.lit().count() == 0
+    match_address = guest.page.url
+    guest.page.get_by_role("button", name="Back to now").click()
+    guest.page.locator(f".match[data-version='{now}'] .status.is-mine").wait_for()
+    guest.page.goto("about:blank")
+    guest.page.goto(f"{match_address}/at/{now - 2}")
+    guest.page.locator(f".match[data-version='{now - 2}']").wait_for()
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Iterator[Path]:
+    """A folder for a product of its own."""
+    yield tmp_path / "data"
+
+
+def test_a_server_that_was_away_is_back_without_a_reload(data: Path, browser: Browser) -> None:
+    with running(data) as first:
+        port = first.port
+        guest = Guest(browser, f"http://127.0.0.1:{port}")
+        guest.open_match("liars-race", max_deals=1)
+        assert guest.may_move()
+        version = guest.version()
+        assert first.ask_to_stop() == 0
+        guest.page.locator(".connection.lost").wait_for()
+        # Pressed while nobody answers: the move is kept, and made when the server is back.
+        guest.page.locator(LIT_CARD).first.click()
+    again = Upcard(data, "--port", str(port))
+    try:
+        again.wait_until_up()
+        guest.wait_past(version)
+        guest.page.locator(".connection:not(.lost)").wait_for(state="attached")
+        guest.play_to_the_end()
+        hands = [line for line in guest.lines() if line.startswith("Guest plays")]
+        assert len(hands) == len(set(hands)) > 0
+    finally:
+        again.end()
+        guest.context.close()

@@ -1,0 +1,82 @@
+"""Whole matches through the page: each game by mouse, by keyboard and on a phone, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.table.browser import PICTURES
+from tests.e2e.table.conftest import Welcome
+from tests.e2e.table.guest import DESKTOP, PHONE
+
+SHORT: dict[str, dict[str, int | str]] = {
+    "showdown": {"starting_energy": 2},
+    "schieberamsch": {"hands": 1},
+    "down-and-back": {"rounds": 1, "turns": 2},
+    "liars-race": {"max_deals": 1},
+}
+"""Options that make a match short; the form of the page sets them."""
+
+WAYS = [
+    pytest.param("en", DESKTOP, False, id="by mouse, in English"),
+    pytest.param("ko", DESKTOP, True, id="by keyboard, in Korean"),
+    pytest.param("ko", PHONE, False, id="on a phone, in Korean"),
+    pytest.param("en", PHONE, True, id="on a phone with a keyboard, in English"),
+]
+
+
+@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize(("language", "size", "by_keyboard"), WAYS)
+def test_a_whole_match_is_played(
+    game: str, language: str, size: dict[str, int], by_keyboard: bool, welcome: Welcome
+) -> None:
+    guest = welcome(language=language, size=size)
+    guest.open_match(game, **SHORT[game])
+    assert guest.may_move()
+    picture = PICTURES / f"{game}-{language}-{size['width']}.png"
+    guest.page.screenshot(path=picture, full_page=True)
+    moves = guest.play_to_the_end(by_keyboard=by_keyboard)
+    assert guest.moves_sent() == moves > 0
+    assert guest.page.locator(".ending li").count() >= 2
+    assert not [line for line in guest.lines() if "{" in line or "undefined" in line or "null" in line]
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    guest.page.screenshot(path=picture.with_stem(f"{picture.stem}-end"), full_page=True)
+
+
+def test_two_people_play_in_two_browsers(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome(language="ko")
+    page = host.page
+    page.goto(f"{host.address}#/new/showdown")
+    page.locator("details summary").click()
+    page.locator("#option-starting_energy").fill("2")
+    page.locator("#seat-2").select_option("")
+    page.get_by_role("button", name="Deal the cards").click()
+    page.locator(".waiting").wait_for()
+    friend.page.goto(page.url)
+    friend.page.locator("#guest-name").fill("민지")
+    friend.page.get_by_role("button", name="앉기").click()
+    for guest in (host, friend):
+        guest.page.locator(".felt").wait_for()
+    while host.page.locator(".ending").count() == 0:
+        before = host.version()
+        for guest in (host, friend):
+            if guest.page.locator(".status.is-mine").count() > 0:
+                guest.make_a_move()
+        latest = max(host.version(), friend.version())
+        for guest in (host, friend):
+            guest.wait_past(latest - 1)
+        assert host.version() > before or host.page.locator(".ending, .status.is-mine").count() > 0
+    friend.page.locator(".ending").wait_for()
+    assert host.moves_sent() > 0
+    assert friend.moves_sent() > 0
+
+
+def test_somebody_watches_a_public_table(welcome: Welcome) -> None:
+    player, watcher = welcome(), welcome()
+    player.open_match("liars-race", max_deals=1)
+    assert player.may_move()
+    watcher.page.goto(player.page.url)
+    watcher.page.locator(".felt").wait_for()
+    assert watcher.page.locator(".hand").count() == 0
+    player.play_to_the_end()
+    watcher.page.locator(".ending").wait_for()
+    assert watcher.lit().count() == 0
