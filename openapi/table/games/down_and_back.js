@@ -103,7 +103,7 @@ function showdown(scene, title, { hands, categories, winner }) {
           h("span", { class: "cards" }, ...cards.map((card) => scene.faceUp(card))),
         ),
   );
-  return [h("h3", null, winner === null ? `${title}: ${say("tie")}` : title), h("ul", { class: "hands" }, ...rows)];
+  return [h("h2", null, winner === null ? `${title}: ${say("tie")}` : title), h("ul", { class: "hands" }, ...rows)];
 }
 
 /** All ways to split the hand, each with what its halves would be; the server lists them. @param {Scene} scene */

@@ -37,7 +37,7 @@ export const SHOWDOWN = {
         h(
           "div",
           { class: "group", key: "flipped" },
-          h("h3", null, view.bet === null ? say("flipped") : `${say("flipped")} ${view.flipped.length}/${view.bet}`),
+          h("h2", null, view.bet === null ? say("flipped") : `${say("flipped")} ${view.flipped.length}/${view.bet}`),
           h("div", { class: "cards" }, ...view.flipped.map(({ card }, place) => scene.faceUp(card, { key: `flipped-${place}` }))),
         ),
     ];

@@ -13,7 +13,7 @@ export function trick(scene, plays) {
   return h(
     "div",
     { class: "group trick", key: "trick" },
-    h("h3", null, say("trick")),
+    h("h2", null, say("trick")),
     h("ol", { class: "cards" }, ...plays.map((play) => played(scene, play, "trick"))),
   );
 }
@@ -29,7 +29,7 @@ export function lastTrick(scene, plays, winner) {
   return h(
     "div",
     { class: "group last-trick", key: "last-trick" },
-    h("h3", null, `${say("last_trick")}: ${scene.names[winner]}`),
+    h("h2", null, `${say("last_trick")}: ${scene.names[winner]}`),
     h("ol", { class: "cards" }, ...plays.map((play) => played(scene, play, "last", play.seat === winner))),
   );
 }

@@ -38,8 +38,10 @@ export function hand(scene, face) {
  */
 function cardButton(scene, face, card) {
   const { class: lit = "", ...pressing } = pressingCard(scene, face, card);
-  const properties = { type: "button", class: `card card-button ${lit}`, "aria-label": scene.cardName(card), lang: cardLanguage(scene.isGerman) };
-  return h("button", { ...properties, ...pressing }, cardFace(card, { isGerman: scene.isGerman }));
+  const properties = { type: "button", class: `card card-button ${lit}`, lang: cardLanguage(scene.isGerman) };
+  // Not an aria-label, which would have to repeat the letter that is drawn on the card.
+  const name = h("span", { class: "unseen" }, scene.cardName(card));
+  return h("button", { ...properties, ...pressing }, cardFace(card, { isGerman: scene.isGerman }), name);
 }
 
 /**

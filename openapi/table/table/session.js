@@ -64,6 +64,8 @@ export class Session {
       this.events.push(.../** @type {TableEvent[]} */ (page.events));
     }
     this.#changed();
+    // Something may have happened between the two questions.
+    this.#catchUp();
     follow({
       match: id,
       token: this.own?.token,
@@ -87,7 +89,8 @@ export class Session {
     this.#changed();
     try {
       const answer = await makeMove(this.live.id, this.own.token, move, this.live.version);
-      this.live = { ...this.live, legal_moves: [] };
+      // The stream may have brought it already, and with it the next decision.
+      if (this.live.version < answer.version) this.live = { ...this.live, legal_moves: [] };
       this.#hear(/** @type {TableEvent[]} */ (answer.events));
     } catch (trouble) {
       this.trouble = explained(trouble, this.texts, this.names);

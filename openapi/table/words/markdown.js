@@ -55,11 +55,11 @@ function table(lines) {
   const [head = [], ...body] = rows;
   return h(
     "div",
-    { class: "scrolling", tabindex: 0, role: "group", "aria-label": head.join(", ") },
+    { class: "scrolling", tabindex: 0, role: "group", "aria-label": head.filter(Boolean).join(", ") },
     h(
       "table",
       null,
-      h("thead", null, h("tr", null, ...head.map((cell) => h("th", { scope: "col" }, ...inline(cell))))),
+      h("thead", null, h("tr", null, ...head.map((cell) => (cell ? h("th", { scope: "col" }, ...inline(cell)) : h("td", null))))),
       h("tbody", null, ...body.map((row) => h("tr", null, ...row.map((cell) => h("td", null, ...inline(cell)))))),
     ),
   );

@@ -59,7 +59,7 @@ def test_a_move_that_the_rules_forbid_is_explained(welcome: Welcome) -> None:
     guest.open_match("down-and-back", rounds=1)
     assert guest.may_move()
     # A card can be discarded only after one was drawn, and the page does not know that.
-    guest.page.locator(".hand button").first.click()
+    guest.page.locator(".hand button").first.click(force=True)
     guest.page.get_by_role("alert").filter(has_text="Draw a card before you discard.").wait_for()
     assert guest.moves_sent() == 0
 
