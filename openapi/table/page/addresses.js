@@ -32,6 +32,11 @@ export function go(place) {
   location.hash = addressOf(place);
 }
 
+/** Leave the screen and come to it anew, as after sitting down at a table that was only watched. */
+export function comeAgain() {
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
 /**
  * The whole address, for somebody else.
  *

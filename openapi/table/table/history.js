@@ -4,6 +4,7 @@ import { h } from "../drawing/element.js";
 import { linkTo } from "../page/addresses.js";
 import { share } from "../page/sharing.js";
 import { say } from "../words/language.js";
+import { momentAfter } from "./moments.js";
 
 /** @import { Session } from "./session.js" */
 
@@ -11,7 +12,8 @@ import { say } from "../words/language.js";
 export function history(session) {
   const last = session.live.version;
   const version = session.shown.version;
-  const look = (/** @type {number} */ wanted) => session.lookBack(wanted >= last ? null : Math.max(1, wanted));
+  const first = momentAfter(session.events, 0);
+  const look = (/** @type {number} */ wanted) => session.lookBack(wanted >= last ? null : Math.max(first, wanted));
   const oninput = (/** @type {Event} */ event) => look(/** @type {HTMLInputElement} */ (event.target).valueAsNumber);
   const label = say("version", { version, last });
   return h(
@@ -19,12 +21,12 @@ export function history(session) {
     { class: "sheet history", key: "history", open: session.past !== null },
     h("summary", null, say("history")),
     h("label", { for: "version" }, label),
-    h("input", { type: "range", id: "version", min: 1, max: last, value: version, oninput }),
+    h("input", { type: "range", id: "version", min: first, max: last, value: version, oninput }),
     h(
       "p",
       { class: "row" },
       h("button", { type: "button", class: "small", onclick: () => look(version - 1) }, say("earlier")),
-      h("button", { type: "button", class: "small", onclick: () => look(version + 1) }, say("later")),
+      h("button", { type: "button", class: "small", onclick: () => look(momentAfter(session.events, version)) }, say("later")),
       h("button", { type: "button", class: "small", onclick: () => look(last) }, say("now")),
       h("button", { type: "button", class: "small", onclick: () => shareMoment(session, version) }, say("share_moment")),
     ),

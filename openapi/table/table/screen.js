@@ -33,8 +33,7 @@ export async function matchScreen(main, place, signal) {
   /** @type {TableScreen | null} */
   let screen = null;
   const session = new Session(match, own, texts.game, signal, () => !signal.aborted && screen?.draw());
-  const again = () => matchScreen(main, place, signal);
-  screen = new TableScreen(main, session, texts, again);
+  screen = new TableScreen(main, session, texts);
   await session.begin();
   if (place.version !== undefined) await session.lookBack(place.version);
 }
@@ -48,13 +47,11 @@ class TableScreen {
    * @param {HTMLElement} main
    * @param {Session} session
    * @param {GameTexts} texts
-   * @param {() => void} again begins anew, with a seat that the person has just taken
    */
-  constructor(main, session, texts, again) {
+  constructor(main, session, texts) {
     this.main = main;
     this.session = session;
     this.texts = texts;
-    this.again = again;
     this.title = texts.game.game?.["name"] ?? session.live.game;
   }
 
@@ -78,7 +75,7 @@ class TableScreen {
           { class: "board" },
           this.#heading(hasView ? face.headline(scene) : ""),
           players(scene, face),
-          waiting(scene, this.title, this.again),
+          waiting(scene, this.title),
           ending(scene),
           hasView && h("section", { class: "felt", key: "felt", "aria-label": this.title }, ...face.felt(scene)),
           h("div", { class: "doing", key: "doing" }, status(scene), trouble(scene), hasView && face.advice?.(scene), actions(scene)),

@@ -10,7 +10,7 @@ import { getMatch, listEvents, makeMove, validateMove } from "../client/operatio
 import { Refused } from "../client/refusals.js";
 import { broken, explained } from "../words/problems.js";
 import { say } from "../words/language.js";
-import { nextShown } from "./pace.js";
+import { nextShown } from "./moments.js";
 
 /** @import { OwnSeat } from "../client/keepsakes.js" */
 /** @import { Match, Move, TableEvent, Texts } from "../contract.js" */
@@ -154,18 +154,28 @@ export class Session {
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
     try {
-      while (this.live.version < this.events.length && !this.isOver) {
-        const next = nextShown(this.live.version, this.events.length);
-        const isNow = next.version === this.events.length;
+      let told = this.live.version;
+      while (told < this.events.length && !this.isOver) {
+        const next = nextShown(this.events, told);
         await pause(next.pause, this.signal);
-        this.live = await getMatch(this.live.id, this.own?.token, isNow ? undefined : next.version);
-        if (!this.isOver) this.#changed();
+        await this.#showMoment(next.version);
+        told = Math.max(next.version, this.live.version);
       }
     } catch (trouble) {
       this.complain(trouble);
     } finally {
       this.#isCatchingUp = false;
     }
+  }
+
+  /** @param {number} version */
+  async #showMoment(version) {
+    const isNow = version === this.events.length;
+    const match = await getMatch(this.live.id, this.own?.token, isNow ? undefined : version);
+    if (this.isOver || match.version <= this.live.version) return;
+    // What could be done back then cannot be done any more.
+    this.live = isNow ? match : { ...match, legal_moves: [] };
+    this.#changed();
   }
 
   /**

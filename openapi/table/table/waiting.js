@@ -3,7 +3,7 @@
 import { forgetSeat, keepSeat, keepTaste, taste } from "../client/keepsakes.js";
 import { leaveSeat, takeSeat } from "../client/operations.js";
 import { h } from "../drawing/element.js";
-import { go, linkTo } from "../page/addresses.js";
+import { comeAgain, go, linkTo } from "../page/addresses.js";
 import { share } from "../page/sharing.js";
 import { say } from "../words/language.js";
 
@@ -12,12 +12,11 @@ import { say } from "../words/language.js";
 /**
  * @param {Scene} scene
  * @param {string} title of the game
- * @param {() => void} seated is called once the person has sat down
  */
-export function waiting(scene, title, seated) {
+export function waiting(scene, title) {
   const { match, session } = scene;
   if (match.status !== "open" || session.past) return null;
-  return h("section", { class: "sheet waiting", key: "waiting" }, session.own ? inviting(scene, title) : sitting(scene, seated));
+  return h("section", { class: "sheet waiting", key: "waiting" }, session.own ? inviting(scene, title) : sitting(scene));
 }
 
 /**
@@ -45,11 +44,8 @@ function inviting({ match, session, names }, title) {
   );
 }
 
-/**
- * @param {Scene} scene
- * @param {() => void} seated
- */
-function sitting({ match, session }, seated) {
+/** @param {Scene} scene */
+function sitting({ match, session }) {
   const onsubmit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
@@ -58,7 +54,7 @@ function sitting({ match, session }, seated) {
       const { seat, token } = await takeSeat(match.id, name);
       keepTaste("name", name);
       keepSeat({ match: match.id, game: match.game, seat, token, at: new Date().toISOString() });
-      seated();
+      comeAgain();
     } catch (trouble) {
       session.complain(trouble);
     }
