@@ -104,6 +104,7 @@ def _welcome(settings: Settings) -> str:
     base = base_url(settings)
     return f"""
 Upcard is up. Ctrl-C stops it; matches are kept.
+  play       {base}/
   API        {base}/v1
   games      {base}/v1/games
   contract   {base}/openapi.json

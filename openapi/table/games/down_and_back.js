@@ -78,9 +78,10 @@ function showdowns(scene) {
   const four = view.four ?? last?.four;
   const three = view.four ? view.three : last?.three;
   if (!four) return null;
+  const isFresh = view.four !== null || view.turns.length === 0 || view.phase === "finished";
   return h(
     "details",
-    { class: "group showdowns", key: `showdowns-${view.four ? view.round : last?.round}`, open: view.turns.length === 0 },
+    { class: "group showdowns", key: `showdowns-${isFresh}`, open: isFresh },
     h("summary", null, say("last_showdown")),
     showdown(scene, say("down"), four),
     three && showdown(scene, say("back_hand"), three),

@@ -39,8 +39,9 @@ export function cardLanguage(isGerman) {
  */
 export function germanised(texts) {
   const names = Object.entries(texts.names).map(([code, name]) => {
-    const letter = CARD.test(code) ? { J: "B", Q: "D" }[code[0] ?? ""] : undefined;
-    return [code, letter ? letter + name.slice(1) : name];
+    const [, rank = ""] = CARD.exec(code) ?? [];
+    const letter = { J: "B", Q: "D" }[rank];
+    return [code, letter ? name.replace(rank, letter) : name];
   });
   return { ...texts, names: Object.fromEntries(names) };
 }

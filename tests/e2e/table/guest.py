@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
 WITHIN = 20_000
 """Milliseconds in which anything that is to happen must happen."""
@@ -25,7 +25,9 @@ ACTION = ".actions button:not(.primary)"
 class Guest:
     """Somebody with a browser of their own. `requests` are method and URL of everything that the page asked for."""
 
-    def __init__(self, browser: Browser, address: str, *, language: str = "en", size: dict[str, int] | None = None) -> None:
+    def __init__(
+        self, browser: Browser, address: str, *, language: str = "en", size: dict[str, int] | None = None
+    ) -> None:
         self.address = f"{address}/table/"
         self.requests: list[tuple[str, str]] = []
         self.complaints: list[str] = []
@@ -39,8 +41,13 @@ class Guest:
         page.set_default_timeout(WITHIN)
         page.on("request", lambda request: self.requests.append((request.method, request.url)))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda line: line.type == "error" and self.complaints.append(line.text))
+        page.on("console", self._heard)
         return page
+
+    def _heard(self, line: ConsoleMessage) -> None:
+        # A browser reports every refusal and every broken connection here, and those are meant to happen.
+        if line.type == "error" and "Failed to load resource" not in line.text:
+            self.complaints.append(line.text)
 
     def open_match(self, game: str, **options: int | str) -> None:
         """Open a match with as few bots as the game allows."""

@@ -38,7 +38,9 @@ def snake(name: str) -> str:
     return re.sub(r"([A-Z])", lambda found: f"_{found[1].lower()}", name)
 
 
-@pytest.mark.parametrize(("name", "method", "path"), [pytest.param(*call, id=call[0]) for call in CALL.findall(OPERATIONS)])
+@pytest.mark.parametrize(
+    ("name", "method", "path"), [pytest.param(*call, id=call[0]) for call in CALL.findall(OPERATIONS)]
+)
 def test_an_operation_is_called_as_in_the_contract(name: str, method: str, path: str) -> None:
     plain = re.sub(r"\$\{query\}$|\?.*$", "", path)
     assert operation_of(method, re.sub(r"\$\{\w+\}", "x", plain)) == snake(name)
@@ -49,7 +51,11 @@ def test_every_operation_was_looked_at() -> None:
 
 
 def test_addresses_are_in_one_module_and_in_the_stream() -> None:
-    knowing = {path.name for path in MODULES if "/v1/" in re.sub(r"/\*\*.*?\*/|//.*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)}
+    knowing = {
+        path.name
+        for path in MODULES
+        if "/v1/" in re.sub(r"/\*\*.*?\*/|//.*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    }
     assert knowing == {"operations.js", "follow.js"}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -96,9 +95,9 @@ def test_any_past_moment_can_be_looked_at_and_shared(welcome: Welcome) -> None:
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Iterator[Path]:
+def data(tmp_path: Path) -> Path:
     """A folder for a product of its own."""
-    yield tmp_path / "data"
+    return tmp_path / "data"
 
 
 def test_a_server_that_was_away_is_back_without_a_reload(data: Path, browser: Browser) -> None:
