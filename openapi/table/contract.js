@@ -18,6 +18,8 @@
  * @typedef {Schemas["MoveAnswer"]} MoveAnswer
  * @typedef {Schemas["Verdict"]} Verdict
  * @typedef {Schemas["Problem"]} Problem
+ * @typedef {Schemas["NewPlayer"]} NewPlayer
+ * @typedef {Schemas["Ticket"]} Ticket
  * @typedef {Schemas["ShowdownView"]} ShowdownView
  * @typedef {Schemas["DownAndBackView"]} DownAndBackView
  * @typedef {Schemas["SchieberamschView"]} SchieberamschView

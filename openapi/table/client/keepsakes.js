@@ -14,6 +14,7 @@
  */
 
 const SEATS = "upcard.seats";
+const ACCOUNT = "upcard.account";
 const MOST_SEATS = 50;
 
 /** @type {Map<string, string>} */
@@ -46,6 +47,16 @@ export function keepSeat(seat) {
 /** @param {string} match */
 export function forgetSeat(match) {
   write(SEATS, JSON.stringify(ownSeats().filter((seat) => seat.match !== match)));
+}
+
+/** The token of the person's account, if there is one. */
+export function ownAccount() {
+  return read(ACCOUNT);
+}
+
+/** @param {string} token */
+export function keepAccount(token) {
+  write(ACCOUNT, token);
 }
 
 /**

@@ -7,7 +7,8 @@
 import { json, text } from "./http.js";
 
 /**
- * @import { EventPage, Game, GameTexts, Listing, Match, MatchRequest, Move, MoveAnswer, Seated, Verdict }
+ * @import { EventPage, Game, GameTexts, Listing, Match, MatchRequest, Move, MoveAnswer, NewPlayer, Seated,
+ *   Ticket, Verdict }
  *   from "../contract.js"
  */
 
@@ -133,6 +134,49 @@ export function makeMove(match, token, move, version) {
  */
 export function validateMove(match, token, move) {
   return json({ method: "POST", path: `/v1/matches/${match}/moves/validate`, token, body: move });
+}
+
+/**
+ * An account, which has a name and a token that acts in all of its seats.
+ *
+ * @param {string} name
+ * @returns {Promise<NewPlayer>}
+ */
+export function makePlayer(name) {
+  return json({ method: "POST", path: "/v1/players", body: { name }, headers: onceOnly() });
+}
+
+/**
+ * Look for others who want to play; after so many seconds, bots take the empty seats.
+ *
+ * @param {string} game
+ * @param {string} token of a player
+ * @param {number} seconds
+ * @returns {Promise<Ticket>}
+ */
+export function takeTicket(game, token, seconds) {
+  const body = { game, fill_with_bots_after: seconds };
+  return json({ method: "POST", path: "/v1/tickets", token, body, headers: onceOnly() });
+}
+
+/**
+ * The ticket as soon as it is matched, or after a while.
+ *
+ * @param {string} ticket
+ * @param {string} token
+ * @param {AbortSignal} signal
+ * @returns {Promise<Ticket>}
+ */
+export function getTicket(ticket, token, signal) {
+  return json({ method: "GET", path: `/v1/tickets/${ticket}?wait=20`, token, signal, seconds: 40 });
+}
+
+/**
+ * @param {string} ticket
+ * @param {string} token
+ */
+export function cancelTicket(ticket, token) {
+  return json({ method: "DELETE", path: `/v1/tickets/${ticket}`, token });
 }
 
 /** A fresh name for something that shall happen once. */

@@ -6,6 +6,7 @@ import { h, show } from "../drawing/element.js";
 import { barPicture, gamePicture } from "../drawing/pictures.js";
 import { say } from "../words/language.js";
 import { addressOf } from "./addresses.js";
+import { quickMatch } from "./quick_match.js";
 import { showRules } from "./rules.js";
 
 /** @import { Game, Listing } from "../contract.js" */
@@ -57,6 +58,7 @@ function gameCard(game) {
       "p",
       { class: "row" },
       h("a", { class: "button primary", href: addressOf({ screen: "new", game: game.name }), "aria-describedby": titleId }, say("play")),
+      h("button", { type: "button", "aria-describedby": titleId, onclick: () => quickMatch(game.name, game.title) }, say("quick_match")),
       h("button", { type: "button", "aria-describedby": titleId, onclick: () => showRules(game.name, game.title) }, say("rules")),
     ),
   );

@@ -62,7 +62,7 @@ def test_addresses_are_in_one_module_and_in_the_stream() -> None:
 def test_what_the_page_asks_for_is_in_the_contract(welcome: Welcome) -> None:
     guest = welcome()
     guest.page.goto(guest.address)
-    guest.page.locator(".game button").first.click()
+    guest.page.locator(".game").first.get_by_role("button", name="Rules").click()
     guest.page.locator("dialog h3").first.wait_for()
     guest.open_match("liars-race", max_deals=1)
     guest.play_to_the_end()

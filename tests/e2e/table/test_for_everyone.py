@@ -29,7 +29,7 @@ def opening(guest: Guest) -> None:
 
 def rules(guest: Guest) -> None:
     lobby(guest)
-    guest.page.locator(".game button").first.click()
+    guest.page.locator(".game").first.get_by_role("button", name="Rules").click()
     guest.page.locator("dialog h3").first.wait_for()
 
 

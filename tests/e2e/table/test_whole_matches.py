@@ -70,6 +70,18 @@ def test_two_people_play_in_two_browsers(welcome: Welcome) -> None:
     assert friend.moves_sent() > 0
 
 
+def test_a_quick_match_finds_two_who_look_at_the_same_time(welcome: Welcome) -> None:
+    guests = [welcome(), welcome()]
+    for guest in guests:
+        guest.page.goto(guest.address)
+        guest.page.locator(".game", has_text="Showdown").get_by_role("button", name="Quick match").click()
+    for guest in guests:
+        guest.page.locator(".felt").wait_for()
+    assert guests[0].page.url.split("#")[1] == guests[1].page.url.split("#")[1]
+    [mover] = [guest for guest in guests if guest.page.locator(".status.is-mine").count() > 0]
+    mover.make_a_move()
+
+
 def test_somebody_watches_a_public_table(welcome: Welcome) -> None:
     player, watcher = welcome(), welcome()
     player.open_match("liars-race", max_deals=1)
