@@ -7,7 +7,7 @@ from pathlib import Path
 
 from flask import Blueprint, Response, request
 from werkzeug.exceptions import NotFound
-from werkzeug.utils import safe_join
+from werkzeug.security import safe_join
 
 TABLE_PATH = "/table/"
 
