@@ -11,7 +11,7 @@ import { showRules } from "./rules.js";
 
 /** @import { Game, Listing } from "../contract.js" */
 
-const MOST_OWN = 6;
+const MOST_LISTED = 6;
 
 /**
  * @param {HTMLElement} main
@@ -57,9 +57,9 @@ function gameCard(game) {
     h(
       "p",
       { class: "row" },
-      h("a", { class: "button primary", href: addressOf({ screen: "new", game: game.name }), "aria-describedby": titleId }, say("play")),
-      h("button", { type: "button", "aria-describedby": titleId, onclick: () => quickMatch(game.name, game.title) }, say("quick_match")),
-      h("button", { type: "button", "aria-describedby": titleId, onclick: () => showRules(game.name, game.title) }, say("rules")),
+      h("a", { class: "button primary small", href: addressOf({ screen: "new", game: game.name }), "aria-describedby": titleId }, say("play")),
+      h("button", { type: "button", class: "small", "aria-describedby": titleId, onclick: () => quickMatch(game.name, game.title) }, say("quick_match")),
+      h("button", { type: "button", class: "small", "aria-describedby": titleId, onclick: () => showRules(game.name, game.title) }, say("rules")),
     ),
   );
 }
@@ -69,7 +69,7 @@ function gameCard(game) {
  * @param {() => void} again
  */
 function ownList(titles, again) {
-  const rows = ownSeats().slice(0, MOST_OWN).map((seat) => {
+  const rows = ownSeats().slice(0, MOST_LISTED).map((seat) => {
     const forget = () => {
       forgetSeat(seat.match);
       again();
@@ -102,6 +102,7 @@ function publicList(title, nothing, verb, matches, titles) {
   const own = new Set(ownSeats().map((seat) => seat.match));
   const rows = matches
     .filter((match) => !own.has(match.id))
+    .slice(0, MOST_LISTED)
     .map((match) => {
       const names = match.seats.flatMap((seat) => seat.name ?? []).join(", ");
       const label = `${titles.get(match.game) ?? match.game}: ${names}`;

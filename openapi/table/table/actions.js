@@ -51,5 +51,7 @@ function statusLine(scene) {
   if (match.status === "abandoned") return say("abandoned");
   const phase = scene.texts.phases[/** @type {{phase?: string} | undefined} */ (match.view)?.phase ?? ""];
   if (mayMove(scene)) return phase ? say("your_move_as", { phase }) : say("your_move");
+  // Between a move and what it led to, the table still shows whose turn it was.
+  if (scene.me !== null && match.to_move.includes(scene.me)) return say("loading");
   return say("waiting_for", { names: match.to_move.map((seat) => scene.seatName(seat)).join(", ") });
 }
