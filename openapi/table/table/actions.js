@@ -7,7 +7,7 @@ import { say } from "../words/language.js";
 
 /** @param {Scene} scene */
 export function status(scene) {
-  return h("p", { class: `status ${mayMove(scene) ? "is-mine" : ""}`, role: "status", key: "status" }, statusLine(scene));
+  return h("p", { class: `status ${mayMove(scene) && !scene.session.isBusy ? "is-mine" : ""}`, role: "status", key: "status" }, statusLine(scene));
 }
 
 /** @param {Scene} scene */

@@ -146,6 +146,8 @@ export class Session {
   /** @param {TableEvent[]} events */
   #hear(events) {
     for (const event of events) if (event.version === this.events.length + 1) this.events.push(event);
+    // The table may have been ahead of the log.
+    this.#changed();
     this.#catchUp();
   }
 

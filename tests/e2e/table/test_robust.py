@@ -41,6 +41,8 @@ def test_what_is_played_in_one_tab_shows_in_the_other(welcome: Welcome) -> None:
     other.wait_for_function(
         "last => Number(document.querySelector('.match').dataset.version) === last", arg=guest.version()
     )
+    for page in (guest.page, other):
+        page.locator(".log-frame li", has_text="The match is over.").wait_for()
     assert other.locator(".log-frame li").all_inner_texts() == guest.lines()
 
 
