@@ -40,6 +40,7 @@ class DiscreetLogger(Logger):
     """gunicorn's own logs, without the secrets that are in some addresses."""
 
     def setup(self, cfg):
+        """Have every line written by a discreet formatter."""
         super().setup(cfg)
         for log in (self.error_log, self.access_log):
             for handler in log.handlers:

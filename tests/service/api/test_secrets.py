@@ -13,7 +13,6 @@ import os
 import re
 import signal
 import subprocess
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -61,7 +60,7 @@ class Caller:
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Written]:
+def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     data = tmp_path_factory.mktemp("secrets") / "data"
     with running(data, UPCARD_LOG_LEVEL="debug") as product:
         caller = Caller(product.port)
@@ -71,7 +70,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Written]:
         printed = product.said.encode()
     logs = printed + b"".join(path.read_bytes() for path in sorted((data / "logs").iterdir()))
     redis = b"".join(path.read_bytes() for path in sorted((data / "redis").rglob("*")) if path.is_file())
-    yield Written(caller.given, logs, redis)
+    return Written(caller.given, logs, redis)
 
 
 def _hand_out_everything(ask: Caller, data: Path) -> None:
