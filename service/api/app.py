@@ -15,6 +15,8 @@ from service.api.contract import counting_of, register_components
 from service.api.events.routes import events
 from service.api.games.routes import GameList, GameTexts, games
 from service.api.limits import Limits
+from service.api.invitations.routes import ANSWERS as INVITATIONS
+from service.api.invitations.routes import invitations
 from service.api.matches.routes import tables
 from service.api.me.routes import myself
 from service.api.moves.routes import moves
@@ -44,7 +46,7 @@ from service.runtime import Runtime
 
 log = logging.getLogger("upcard.api")
 
-ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness, *RATINGS, *TICKETS)
+ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness, *RATINGS, *TICKETS, *INVITATIONS)
 """What only the resources themselves answer."""
 
 WITH_A_QUERY = {
@@ -111,7 +113,7 @@ def create_app(runtime: Runtime) -> Flask:
     api = ProblemApi(app, spec_kwargs={"info": INFO, "servers": SERVERS})
     app.extensions["upcard-api"] = api
     register_components(api, ANSWERS)
-    for blueprint in (games, tables, seats, moves, events, streams, players, myself, my_matches, my_events, ratings, tickets, ops):
+    for blueprint in (games, tables, seats, invitations, moves, events, streams, players, myself, my_matches, my_events, ratings, tickets, ops):
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
     _surround(app, runtime)

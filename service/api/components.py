@@ -155,7 +155,7 @@ def _fill_in(schemas: dict[str, Any]) -> None:
     events = {"type": "array", "items": {"$ref": REF + "Event"}}
     schemas["EventPage"]["properties"]["events"] = events
     schemas["MoveAnswer"]["properties"]["events"] = events
-    for name in ("MoveAnswer", "Seated"):
+    for name in ("MoveAnswer", "Seated", "Offer"):
         schemas[name]["properties"]["match"] = {"$ref": REF + "Match"}
     schemas["MatchFinished"]["properties"]["disclosure"] = {"$ref": REF + "Disclosure"}
 
@@ -178,6 +178,7 @@ def _problem() -> dict[str, Any]:
         "open_seats": {"type": "array", "items": {"type": "integer"}},
         "games": {"type": "array", "items": {"type": "string"}},
         "match_status": {"type": "string"},
+        "reason": {"enum": ["used", "revoked", "expired"]},
         "ticket": {"$ref": REF + "Ticket"},
         "current_version": {"type": "integer"},
         "rule": {"type": "string"},

@@ -146,6 +146,23 @@ def own_seat(matches: Matches, match_id: str, seat: Seat, token: str | None, key
     return head
 
 
+def hosts(matches: Matches, match_id: str, token: str | None, key_name: str | None = None) -> Head:
+    """The match, if the caller may ask others to it: from a seat, or as the app that opened it.
+
+    Raises:
+        Unauthenticated, MatchNotFound.
+        NotASeat: the caller may only watch.
+    """
+    claim = claimed(token)
+    assert token is not None
+    if isinstance(claim, Claim):
+        return _by_seat(matches, match_id, claim, token, key_name)[0]
+    head, account = _by_account(matches, match_id, claim, token, key_name)
+    if watching(head).viewer is None and head.secrets.app != account.id:
+        raise NotASeat("you hold no seat in this match")
+    return head
+
+
 def _by_seat(matches: Matches, match_id: str, claim: Claim, token: str, key_name: str | None) -> tuple[Head, Seat]:
     if claim.match_id != match_id:
         proven(claim, token, _kept(matches, claim.match_id))

@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import re
 import secrets as randomness
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -26,16 +26,34 @@ KEY_AT_LEAST = 16
 _TOKEN = re.compile(r"seat_([a-z2-7]{16})_([0-9])_[a-z2-7]{32}")
 
 
-class Secrets(msgspec.Struct, frozen=True):
+class Invitation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept of an invitation: the hash of its code, until when it holds (ms), and for which seat.
+
+    Without a `seat` it is for the first that is open. `gone` says how it ended, unless it was by the clock.
+    """
+
+    id: str
+    code: str
+    expires_at: int
+    seat: Seat | None = None
+    gone: Literal["used", "revoked"] | None = None
+
+
+class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept of the seats beside the log: token hashes (hex), and for each bot the seed of its chance.
 
-    `app` is the app that opened the match, `reference` its own name for it; nobody else is told of them.
+    `salt` goes into whatever is derived for this match later on. `app` is the app that opened the match, `reference`
+    its own name for it; nobody else is told of them. `invitations` are all that there have been. The open seats of a
+    `rematch` are kept for those who sat in the match before it.
     """
 
     tokens: tuple[str | None, ...]
     bots: tuple[str | None, ...]
     app: str | None = None
     reference: str | None = None
+    salt: str = msgspec.field(default_factory=lambda: randomness.token_hex(16))
+    invitations: tuple[Invitation, ...] = ()
+    rematch: bool = False
 
 
 class Claims:

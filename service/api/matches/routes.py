@@ -149,6 +149,8 @@ def get_match(query: dict[str, Any], match_id: str) -> Response:
         *KNOWN,
         "invalid_parameter",
         "match_not_found",
+        "invitation_not_found",
+        "invitation_gone",
         "match_over",
         "no_open_seat",
         "already_seated",
@@ -165,9 +167,17 @@ def take_a_seat(wanted: dict[str, Any], match_id: str, identity: Identity | None
     """Take an open seat
 
     The token is shown only in this answer; a player may act with the player's own token as well. The last seat taken
-    starts the match.
+    starts the match. A private match, and a seat that is kept for whoever is invited, takes an invitation.
     """
-    taken = take_seat(matches(), match_id, wanted.get("seat"), wanted.get("name"), idempotency_key(), identity)
+    taken = take_seat(
+        matches(),
+        match_id,
+        wanted.get("seat"),
+        wanted.get("name"),
+        idempotency_key(),
+        identity,
+        wanted.get("invitation"),
+    )
     seated = taken.answer
     headers = {"ETag": entity_tag(seated.match.version, seated.seat), "Cache-Control": "private, no-store"}
     if taken.replayed:

@@ -108,8 +108,8 @@ class MatchRequest(Closed):
     visibility = fields.String(
         validate=OneOf(["public", "private"]),
         metadata={
-            "description": "`public` (default): listed, and anybody may watch. `private`: only seats know of it, and "
-            "whoever has its id may take an open seat."
+            "description": "`public` (default): listed, and anybody may watch. `private`: only those at the table know "
+            "of it, and an open seat takes an invitation."
         },
     )
     settings = fields.Nested(SettingsOfMatch, metadata={"description": "What differs from the usual settings."})
@@ -124,6 +124,10 @@ class SeatRequest(Closed):
         strict=True,
         validate=Range(min=0, max=9),
         metadata={"description": "Which seat; the first open one if left out."},
+    )
+    invitation = fields.String(
+        validate=Length(min=1, max=100),
+        metadata={"description": "The code of an invitation: `inv_…`. It is used up when the seat is taken."},
     )
 
 

@@ -28,6 +28,7 @@ from tests.service.api.asking import (
 )
 from tests.service.api.client import PLENTY, Client, Declared, declared, operations
 from tests.service.api.conftest import SEATS, Opened
+from tests.service.api.rows_invitations import INVITED
 from tests.service.api.rows_people import PEOPLE
 from tests.service.api.rows_seats import HELD
 from tests.service.api.rows_reading import READING
@@ -189,6 +190,7 @@ ROWS: dict[Declared, Ask] = {
     ("get_home", 302, None): on("/"),
     **PEOPLE,
     **HELD,
+    **INVITED,
     **READING,
     **RATED,
     **TICKETED,
