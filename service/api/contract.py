@@ -13,6 +13,7 @@ from flask_smorest import Api
 
 from service.api.components import REF, schemas
 from service.api.events.schemas import ITEM_ID, LATEST
+from service.api.links import add_links
 from service.api.problem_kinds import KINDS, ProblemKind
 
 
@@ -240,4 +241,5 @@ def document(app: Flask) -> dict[str, Any]:
     """The OpenAPI document of an app."""
     api: Api = app.extensions["upcard-api"]
     made: dict[str, Any] = api.spec.to_dict()
+    add_links(made)
     return made
