@@ -66,6 +66,7 @@ BODIES: dict[str, Any] = {
     "change_me": ANN,
     "substitute_bot": {"bot": "basic"},
     "issue_stream_ticket": {"match": "{match_id}"},
+    "take_ticket": {"game": "showdown"},
 }
 """A good body for each operation that reads one; in braces, what stands in its place in the world of the test."""
 
@@ -76,12 +77,16 @@ UNAUTHENTICATED: Answer = (401, "unauthenticated")
 FORBIDDEN: Answer = (403, "forbidden")
 NOT_A_SEAT: Answer = (403, "not_a_seat")
 MATCH_NOT_FOUND: Answer = (404, "match_not_found")
+TICKET_NOT_FOUND: Answer = (404, "ticket_not_found")
 
 EXCEPTIONS: dict[tuple[str, str], Answer] = {
     # These are about seat 0, and whoever holds another has no say in it.
     ("rotate_seat_token", "the token of another seat"): FORBIDDEN,
     ("leave_seat", "the token of another seat"): FORBIDDEN,
     ("substitute_bot", "the token of another seat"): FORBIDDEN,
+    # A ticket is its player's alone.
+    ("get_ticket", "a player without a seat"): TICKET_NOT_FOUND,
+    ("cancel_ticket", "a player without a seat"): TICKET_NOT_FOUND,
 }
 """Where the answer does not follow from what the operation declares."""
 
@@ -93,7 +98,7 @@ NOT_NOW: dict[str, Answer] = {
 }
 """What the player in seat 0 is answered where the match is not in a state for it; everything else succeeds."""
 
-DOOR = {UNAUTHENTICATED, FORBIDDEN, NOT_A_SEAT, MATCH_NOT_FOUND, (404, "player_not_found")}
+DOOR = {UNAUTHENTICATED, FORBIDDEN, NOT_A_SEAT, MATCH_NOT_FOUND, TICKET_NOT_FOUND, (404, "player_not_found")}
 """Answers that are given at the door: nobody who was let in gets one of them."""
 
 SECRET = re.compile(r"\b(?:seat|plr|app)_[a-z2-7]{16}(?:_\d)?_[a-z2-7]{32}")
@@ -144,12 +149,14 @@ class World:
             "a player": present,
             "an app": make_app(api.runtime.accounts, "Club")[1],
         }
+        ticket = api.post("/v1/tickets", {"game": "liars-race"}, token=present).json
         self.places = {
             "match_id": self.match.answer["id"],
             "seat": "0",
             "game": "showdown",
             "player_id": player["id"],
             "code": "illegal_move",
+            "ticket_id": ticket["id"],
             "seat_token": seat_token,
         }
         self.secrets = {token for token in [*self.tokens.values(), *self.match.tokens, *guests.tokens] if token}
