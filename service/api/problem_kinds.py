@@ -95,6 +95,12 @@ _KINDS = (
         {"open_seats": "the seats that nobody has taken"},
     ),
     ProblemKind(
+        "match_not_finished", (409,), "The match has not been played to its end",
+        "The match is still open or being played, or it was abandoned before it began.",
+        "Wait for `match_finished` in the events.",
+        {"match_status": "the status of the match"},
+    ),
+    ProblemKind(
         "match_started", (409,), "The match has started",
         "Every seat has been taken; from then on nobody can leave.",
         "Resign, or let a bot play on in the seat.",

@@ -39,6 +39,7 @@ CODES: dict[type[errors.TableError], str] = {
     errors.StaleVersion: "stale_version",
     errors.MatchOver: "match_over",
     errors.MatchNotStarted: "match_not_started",
+    errors.MatchNotFinished: "match_not_finished",
     errors.MatchStartedAlready: "match_started",
     errors.AlreadySeated: "already_seated",
     errors.SeatClaimedAlready: "seat_claimed",

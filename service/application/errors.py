@@ -22,6 +22,7 @@ TableError
 ├── NotNow                   the match is not in a state for that
 │   ├── MatchOver
 │   ├── MatchNotStarted
+│   ├── MatchNotFinished
 │   ├── MatchStartedAlready
 │   ├── NotYourTurn
 │   ├── NoOpenSeat
@@ -149,6 +150,10 @@ class MatchOver(NotNow):
 
 class MatchNotStarted(NotNow):
     """Some seats are still open."""
+
+
+class MatchNotFinished(NotNow):
+    """The match has not been played to its end."""
 
 
 class MatchStartedAlready(NotNow):

@@ -30,6 +30,7 @@ BASIC = {"bot": "basic"}
 
 def full(suffix: str, method: str, json: Any = None, seats: Any = SEATS) -> Ask:
     """Ask from a seat, after whose taking the server's memory is full."""
+
     def ask(api: Client, opened: Callable[..., Opened]) -> Any:
         table = opened(seats=seats)
         return read_only(on(table.path + suffix, method, json, token=table.tokens[0]))(api, opened)
