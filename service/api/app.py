@@ -56,7 +56,9 @@ WITH_A_QUERY = {
     "my_matches.list_my_matches",
     "my_events.follow_my_matches",
     "ratings.get_leaderboard",
-    "ratings.list_rating_changes", "tickets.list_my_tickets", "tickets.get_ticket",
+    "ratings.list_rating_changes",
+    "tickets.list_my_tickets",
+    "tickets.get_ticket",
 }
 """The endpoints under /v1 that take query parameters; each refuses by itself those that it does not know."""
 

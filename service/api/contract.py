@@ -54,7 +54,10 @@ TOKENS = {
 }
 
 HEADERS: dict[str, dict[str, Any]] = {
-    "ETag": {"description": 'The version and the viewer: `"42.s2"`.', "schema": {"type": "string"}},
+    "ETag": {
+        "description": 'What tells this answer from others; of a match the version and the viewer: `"42.s2"`.',
+        "schema": {"type": "string"},
+    },
     "Location": {"description": "Where the new thing is.", "schema": {"type": "string"}},
     "Idempotency-Replayed": {
         "description": "`true` when this repeats the first answer to the same key.",

@@ -158,6 +158,16 @@ class LobbyQuery(Closed):
     status = fields.String(
         validate=OneOf(["open", "active", "finished", "abandoned"]), metadata={"description": "Only this status."}
     )
+    seats = Whole(validate=Range(min=1, max=10), metadata={"description": "Only tables with so many seats."})
+    open_seats = Whole(
+        validate=Range(min=1, max=10), metadata={"description": "Only tables with at least so many open seats."}
+    )
+    with_bots = fields.Boolean(
+        truthy={"true"}, falsy={"false"}, metadata={"description": "Only tables with a bot, or only those without."}
+    )
+    rated = fields.Boolean(
+        truthy={"true"}, falsy={"false"}, metadata={"description": "Only rated matches, or only those that are not."}
+    )
     cursor = fields.String(validate=Length(max=200), metadata={"description": "`next_cursor` of the page before."})
     external_reference = Words("Only the matches that the asking app has named so, private ones included.", 100)
     limit = Whole(validate=Range(min=1, max=100), load_default=20, metadata={"description": "Matches on a page."})

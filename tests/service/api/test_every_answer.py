@@ -47,6 +47,11 @@ def reuse(api: Client, opened: Callable[..., Opened]) -> Any:
     return table.stack(0, "hit", idempotency_key="1")
 
 
+def list_not_modified(api: Client, opened: Callable[..., Opened]) -> Any:
+    tag = api.get("/v1/matches").headers["ETag"]
+    return api.get("/v1/matches", if_none_match=tag)
+
+
 def full_of_streams(api: Client, opened: Callable[..., Opened]) -> Any:
     table = opened()
     small = Client(api.runtime.settings.required_redis_url(), max_streams=1)
@@ -117,6 +122,7 @@ ROWS: dict[Declared, Ask] = {
     ),
     ("open_match", 503, "not_stored"): read_only(on("/v1/matches", "POST", WANTED)),
     ("list_matches", 200, None): on("/v1/matches"),
+    ("list_matches", 304, None): list_not_modified,
     ("list_matches", 422, "invalid_parameter"): on("/v1/matches?limit=0"),
     ("list_matches", 503, "store_unavailable"): without_redis("GET", "/v1/matches"),
     ("get_match", 200, None): at(""),
