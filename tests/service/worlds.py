@@ -43,6 +43,7 @@ ACCOUNTS = {PLAYERS[seat]: CLAIMS.new_token("plr", PLAYERS[seat]) for seat in ra
 """The token of the player in each seat, by the player's id."""
 APP_KEY = CLAIMS.new_token("app", APP)
 REFERENCE = "Table7"
+USUAL = MatchSettings()
 AT = 1_700_000_000_000
 
 _TIME = re.compile(rb'"at":"[^"]*"')
@@ -90,7 +91,15 @@ class World:
         self._redis.close()
         self.runtime.close()
 
-    def set_up(self, game: str, options: Any, seat_count: int, batches: Sequence[Batch], seed: bytes) -> None:
+    def set_up(
+        self,
+        game: str,
+        options: Any,
+        seat_count: int,
+        batches: Sequence[Batch],
+        seed: bytes,
+        settings: MatchSettings = USUAL,
+    ) -> None:
         """Replace the match by one in which these batches happened; the first is its start.
 
         The service does all that it always does, with an engine that tells this story.
@@ -101,7 +110,7 @@ class World:
         start, *later = batches
         telling = replace(engine, initial=lambda *_: start.events)
         tokens = tuple(map(token_hash, TOKENS[:seat_count]))
-        step = opening(telling, MATCH_ID, AT, options, "public", MatchSettings(), people, seed)
+        step = opening(telling, MATCH_ID, AT, options, "public", settings, people, seed)
         kept = Secrets(tokens=tokens, bots=(None,) * seat_count, app=APP, reference=REFERENCE)
         for number, (player, token) in enumerate(ACCOUNTS.items()):
             self.runtime.accounts.add(Account(player, "player", NAMES[number], AT, token_hash(token)))
