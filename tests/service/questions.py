@@ -56,7 +56,9 @@ def _snapshot(pair: Pair, version: int) -> list[Question]:
 
 
 def _lobby(pair: Pair, version: int) -> list[Question]:
-    query = pair.random.choice(("", f"?game={pair.position.engine.name}", "?status=active", "?status=finished"))
+    game = pair.position.engine.name
+    filters = ("", f"?game={game}", "?status=active", "?status=finished", "?with_bots=false&rated=true", "?seats=3")
+    query = pair.random.choice(filters)
     return [Question("lobby", f"/v1/matches{query}")]
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
+from redis import Redis
 
 from service.adapters.redis_directory import MOST
 from service.application.envelope import timestamp
@@ -194,3 +196,13 @@ def test_matches_that_change_their_status_shift_no_page(query: str, limit: int, 
             if listing(number).id in shown:
                 directory.record(listing(number, "active", version=2), number)
     assert seen == [listing(number).id for number in reversed(range(7))]
+
+
+def test_a_match_that_has_just_started_is_not_shown_as_open(api: Client) -> None:
+    """As if its status had changed between reading the list and reading what is in it."""
+    for number in range(3):
+        api.runtime.directory.record(listing(number), number)
+    with Redis.from_url(api.runtime.settings.required_redis_url()) as redis:
+        redis.hset("upcard:{lobby}:listings", listing(1).id, msgspec.json.encode(listing(1, "active", version=2)))
+    assert listed(api, "?status=open") == [listing(2).id, listing(0).id]
+    assert listed(api) == [listing(2).id, listing(1).id, listing(0).id]

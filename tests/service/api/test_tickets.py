@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -20,6 +21,7 @@ from service.application.ratings import Rating, Standing, Statistics
 from service.application.tickets import Claim, Kept, Wish, claim_for, pool_of
 from service.runtime import Runtime
 from service.settings import Settings
+from tests.processes.waiting import wait_until
 from tests.service.api.client import Client
 from worker.relay import tick
 
@@ -376,16 +378,32 @@ def test_the_link_leads_through_all_of_ones_tickets(ann: Player) -> None:
     assert sorted(seen) == sorted(taken)
 
 
-def test_waiting_ends_when_the_ticket_is_matched(ann: Player, ben: Player) -> None:
-    ticket = ann.take()
-    waited, match = at_once(lambda: ann.get(ticket, "?wait=25"), lambda: ben.take()["match"])
-    assert (waited["status"], waited["match"]) == ("matched", match)
+@pytest.fixture
+def one_place(redis_db: str) -> Iterator[Client]:
+    """A server on which one caller may wait at a time, which tells when somebody does; its bells are hung already."""
+    client = Client(redis_db, max_streams=1)
+    cat = Player(client, "Cat")
+    cat.get(cat.take("schieberamsch", fill_with_bots_after=None), "?wait=1")
+    yield client
+    client.runtime.close()
 
 
-def test_waiting_ends_when_the_ticket_is_cancelled(ann: Player) -> None:
-    ticket = ann.take()
-    waited, _ = at_once(lambda: ann.get(ticket, "?wait=25"), lambda: ann.cancel(ticket))
-    assert waited["status"] == "cancelled"
+@pytest.mark.parametrize("end", ["matched", "cancelled"])
+def test_waiting_ends_with_the_ticket_s_waiting(end: str, one_place: Client, ben: Player) -> None:
+    ann, cat = Player(one_place, "Ann"), Player(one_place, "Cat")
+    ticket, other = ann.take(), cat.take("liars-race")
+    start = time.monotonic()
+    with ThreadPoolExecutor(1) as thread:
+        waiting = thread.submit(ann.get, ticket, "?wait=30")
+        wait_until(lambda: cat.get(other, "?wait=1").get("code") == "too_many_streams")
+        assert not waiting.done()
+        if end == "matched":
+            ben.take()
+        else:
+            ann.cancel(ticket)
+        waited = waiting.result()
+    assert (waited["status"], "match" in waited) == (end, end == "matched")
+    assert time.monotonic() - start < 15
 
 
 def test_waiting_in_vain_ends_in_time(ann: Player) -> None:
