@@ -33,7 +33,6 @@ ALLOWED = {
     "apispec": ["service.api"],
     "click": ["service.cli", "worker.pool"],
     "flask": ["service.api"],
-    "flask_cors": ["service.api"],
     "flask_smorest": ["service.api"],
     "flask_swagger_ui": ["service.api"],
     "gunicorn": [],
