@@ -37,6 +37,7 @@ ALLOWED = {
     "flask_swagger_ui": ["service.api"],
     "gunicorn": [],
     "hiredis": ["service.adapters.redis_connections"],
+    "markupsafe": ["service.api"],
     "marshmallow": ["service.api"],
     "msgspec": ["engines", "service", "worker"],
     "openskill": ["service.application.ratings_formula"],
