@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.service.api.client import Client
+from tests.service.api.limited import FEW, Start
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
 
@@ -77,3 +78,17 @@ def opened(api: Client) -> Callable[..., Opened]:
 @pytest.fixture
 def match(opened: Callable[..., Opened]) -> Opened:
     return opened()
+
+
+@pytest.fixture
+def start(redis_db: str) -> Iterator[Start]:
+    """Starts servers with quotas that a test can use up."""
+    started: list[Client] = []
+
+    def start(**settings: Any) -> Client:
+        started.append(Client(redis_db, **(FEW | settings)))
+        return started[-1]
+
+    yield start
+    for api in started:
+        api.runtime.close()

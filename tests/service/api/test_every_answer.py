@@ -93,7 +93,7 @@ def not_stored_seat(api: Client, opened: Callable[..., Opened]) -> Any:
     return read_only(on(f"{table.path}/seats", "POST", {"name": "Ben"}))(api, opened)
 
 
-ONE_EACH = {name: 1 for name in PLENTY} | {"limit_address_times": 1}
+ONE_EACH = dict.fromkeys(PLENTY, 1) | {"limit_address_times": 1}
 COUNTED = [name for name in operations() if name not in {"check_health", "check_readiness", "get_contract", "get_home"}]
 
 MOVES, VALIDATE, SEAT = "/moves", "/moves/validate", "/seats"

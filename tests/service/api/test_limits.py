@@ -1,68 +1,22 @@
-"""Quotas: who pays for what, what is free, and that processes share them."""
+"""Quotas: who pays for what, and what is free."""
 
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from redis import Redis
 
-from service.adapters.redis_limits import DIVISOR, RedisLimits
 from service.application.people import make_app
 from service.settings import Settings
-from tests.processes.waiting import wait_until
 from tests.service.api.asking import KEY, WANTED
 from tests.service.api.client import Client
 from tests.service.api.conftest import Opened
-
-FEW = {"limit_reading": 4, "limit_writing": 4, "limit_creating": 4, "limit_streaming": 4, "limit_address_times": 1}
-"""As few as a test can use up; an address may do as much as a token."""
+from tests.service.api.limited import FEW, Start, left, seat_token
 
 POLICY = re.compile(r'"(reading|writing|creating|streaming)-by-(token|app|address)";q=\d+;w=60')
-LEFT = re.compile(r'"[a-z-]+";r=(\d+);t=(\d+)')
 
 STREAM: dict[str, Any] = {"accept": "text/event-stream"}
-
-Start = Callable[..., Client]
-
-
-@pytest.fixture
-def start(redis_db: str) -> Iterator[Start]:
-    """Starts servers that know nothing of each other; the settings are `FEW` but for those that are given."""
-    started: list[Client] = []
-
-    def start(**settings: Any) -> Client:
-        started.append(Client(redis_db, **(FEW | settings)))
-        return started[-1]
-
-    yield start
-    for api in started:
-        api.runtime.close()
-
-
-def left(response: Any) -> int:
-    """What RateLimit says."""
-    found = LEFT.fullmatch(response.headers["RateLimit"])
-    assert found, response.headers["RateLimit"]
-    return int(found[1])
-
-
-def seat_token(api: Client, **more: Any) -> tuple[str, str]:
-    """The path of a new match, and the token of its first seat."""
-    match = api.post("/v1/matches", WANTED, **more).json
-    return f"/v1/matches/{match['id']}", match["seats"][0]["token"]
-
-
-def asks(redis_url: str) -> int:
-    """How many scripts Redis was ever asked to run."""
-    with Redis.from_url(redis_url) as client:
-        told: Any = client.info("commandstats")
-    return sum(int(told.get(f"cmdstat_{name}", {"calls": 0})["calls"]) for name in ("eval", "evalsha"))
-
 
 KINDS = [
     pytest.param("reading", "GET", "/v1/games", None, {}, id="reading"),
@@ -213,66 +167,6 @@ def test_every_answer_below_v1_says_what_is_left(api: Client) -> None:
         assert response.headers["RateLimit"].partition(";")[0] == response.headers["RateLimit-Policy"].partition(";")[0]
 
 
-def test_the_quota_is_there_again_when_the_window_is_over(start: Start) -> None:
-    api = start(limit_window=1)
-    while api.get("/v1/games").status_code != 429:
-        pass
-    assert wait_until(lambda: api.get("/v1/games").status_code == 200, 5)
-
-
-def test_quotas_hold_over_processes_and_restarts(start: Start) -> None:
-    one, two = start(), start()
-    assert [api.get("/v1/games").status_code for api in (one, two, one, two, one, two)] == [200] * 4 + [429] * 2
-    assert start().get("/v1/games").status_code == 429
-
-
-@pytest.mark.parametrize("quota", [25, 200])
-def test_nobody_gets_more_than_the_quota_however_many_ask_at_once(quota: int, every_redis: str) -> None:
-    processes = [RedisLimits(every_redis, 60) for _ in range(4)]
-
-    def ask(number: int) -> int:
-        standings = [processes[(number + turn) % 4].take("somebody", quota) for turn in range(quota)]
-        return sum(standing is not None and standing.within for standing in standings)
-
-    with ThreadPoolExecutor(8) as pool:
-        granted = sum(pool.map(ask, range(8)))
-    for process in processes:
-        process.close()
-    # Everybody has come to every process so often that no part is left over.
-    assert granted == quota
-
-
-def test_a_caller_that_comes_often_costs_redis_little(start: Start, redis_db: str) -> None:
-    api = start(limit_reading=3_000)
-    path, token = seat_token(api)
-    before = asks(redis_db)
-    for _ in range(100):
-        api.get(path, token=token)
-    # A part is one in DIVISOR of the quota, that is 150 requests; the address was asked about the first one.
-    assert 3_000 // DIVISOR > 100
-    assert asks(redis_db) - before == 2
-
-
-def test_a_refused_caller_costs_redis_nothing(start: Start, redis_db: str) -> None:
-    api = start()
-    while api.get("/v1/games").status_code != 429:
-        pass
-    before = asks(redis_db)
-    assert {api.get("/v1/games").status_code for _ in range(20)} == {429}
-    assert asks(redis_db) == before
-
-
-def test_no_address_and_no_token_is_in_a_key(start: Start, redis_db: str) -> None:
-    api = start(trusted_proxies=1)
-    path, token = seat_token(api, x_forwarded_for="203.0.113.7")
-    api.get(path, token=token, x_forwarded_for="203.0.113.7")
-    with Redis.from_url(redis_db) as client:
-        keys = [key.decode() for key in client.keys("*quota*")]
-        assert {key.split(":")[3] for key in keys} >= {"creating-by-address", "reading-by-token"}
-        assert all(0 < client.pttl(key) <= 60_000 for key in keys)
-    assert not any(token in key or "203.0" in key for key in keys)
-
-
 @pytest.mark.parametrize(
     ("proxies", "sent", "same"),
     [
@@ -290,27 +184,6 @@ def test_which_address_pays(proxies: int, sent: tuple[str, str], same: bool, sta
     api = start(trusted_proxies=proxies)
     assert left(api.get("/v1/games", x_forwarded_for=sent[0])) == 3
     assert left(api.get("/v1/games", x_forwarded_for=sent[1])) == (2 if same else 3)
-
-
-def test_while_redis_is_down_nobody_is_counted_and_nobody_waits() -> None:
-    api = Client("unix:///nowhere/redis.sock", **FEW)
-    begun = time.monotonic()
-    answers = [api.get("/v1/games") for _ in range(20)]
-    assert time.monotonic() - begun < 5
-    assert {response.status_code for response in answers} == {200}
-    assert {response.headers["RateLimit-Policy"] for response in answers} == {'"reading-by-address";q=4;w=60'}
-    assert not any("RateLimit" in response.headers for response in answers)
-
-
-def test_a_server_that_is_too_full_to_count_refuses_nobody(start: Start, redis_db: str) -> None:
-    api = start()
-    assert api.get("/v1/games").status_code == 200
-    with Redis.from_url(redis_db) as client:
-        client.config_set("maxmemory", 1)
-        try:
-            assert {api.get("/v1/games").status_code for _ in range(8)} == {200}
-        finally:
-            client.config_set("maxmemory", 0)
 
 
 def test_limits_can_be_off(start: Start) -> None:
