@@ -91,6 +91,10 @@ def test_fuzzing_got_past_the_door() -> None:
         "change_me",
         "rotate_my_token",
         "claim_seat",
+        "take_ticket",
+        "list_tickets",
+        "get_ticket",
+        "cancel_ticket",
     }
 
 
@@ -111,11 +115,15 @@ def _mend(case: Case[Any]) -> dict[str, str]:
     if isinstance(case.body, dict):
         case.body = _whole(case.body)
     if isinstance(case.body, dict) and "game" in case.body:
-        case.body |= {"game": "showdown", "seats": SEATS, "options": {}}
+        seats = 2 if case.operation.path == "/v1/tickets" else SEATS
+        case.body |= {"game": "showdown", "seats": seats, "options": {}}
         case.body.pop("external_reference", None)
     player = _made("/v1/players", {"name": "Ann"})
     table = _made("/v1/matches", _table(case))
     there = {"game": "showdown", "player_id": player["id"], "match_id": table["id"], "seat": 0}
+    if "ticket_id" in case.path_parameters:
+        ticket = _made("/v1/tickets", {"game": "showdown"}, Authorization=f"Bearer {player['token']}")
+        there["ticket_id"] = ticket["id"]
     case.path_parameters |= {name: there[name] for name in case.path_parameters.keys() & there.keys()}
     seat_token = table["seats"][0].get("token")
     if isinstance(case.body, dict) and "seat_token" in case.body:
@@ -149,7 +157,7 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _made(path: str, wanted: dict[str, Any]) -> dict[str, Any]:
-    made: dict[str, Any] | None = APP.test_client().post(path, json=wanted).json
+def _made(path: str, wanted: dict[str, Any], **headers: str) -> dict[str, Any]:
+    made: dict[str, Any] | None = APP.test_client().post(path, json=wanted, headers=headers).json
     assert made is not None
     return made
