@@ -83,7 +83,7 @@ def rematch(matches: Matches, match_id: str, token: str | None, key: str | None)
 
 def _in_successor(matches: Matches, asker: Asker, successor: str) -> SatDown | None:
     """The caller's seat in this successor; None if it was abandoned."""
-    token = Claims(f"rematch {asker.token}").token(successor, asker.place)
+    token = Claims(f"rematch {asker.before.secrets.salt} {asker.token}").token(successor, asker.place)
     request = asker.request()
     for _ in range(COLLISIONS):
         try:
