@@ -14,9 +14,9 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service.api.contract import counting_of, register_components
 from service.api.events.routes import events
 from service.api.games.routes import GameList, GameTexts, games
-from service.api.limits import Limits
 from service.api.invitations.routes import ANSWERS as INVITATIONS
 from service.api.invitations.routes import invitations
+from service.api.limits import Limits
 from service.api.matches.routes import tables
 from service.api.me.routes import myself
 from service.api.moves.routes import moves
@@ -26,9 +26,9 @@ from service.api.ops.docs import docs_ui
 from service.api.ops.routes import Health, ProblemList, Readiness, ops
 from service.api.players.routes import players
 from service.api.problems import HTTP_CODES, problem, refused, request_id
-from service.api.seats.routes import seats
 from service.api.ratings.routes import ANSWERS as RATINGS
 from service.api.ratings.routes import ratings
+from service.api.seats.routes import seats
 from service.api.security import Covered, answer_preflight
 from service.api.streams.routes import streams
 from service.api.tickets.routes import ANSWERS as TICKETS
@@ -115,7 +115,22 @@ def create_app(runtime: Runtime) -> Flask:
     api = ProblemApi(app, spec_kwargs={"info": INFO, "servers": SERVERS})
     app.extensions["upcard-api"] = api
     register_components(api, ANSWERS)
-    for blueprint in (games, tables, seats, invitations, moves, events, streams, players, myself, my_matches, my_events, ratings, tickets, ops):
+    for blueprint in (
+        games,
+        tables,
+        seats,
+        invitations,
+        moves,
+        events,
+        streams,
+        players,
+        myself,
+        my_matches,
+        my_events,
+        ratings,
+        tickets,
+        ops,
+    ):
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
     _surround(app, runtime)

@@ -15,8 +15,8 @@ from engines.registry import ENGINES
 from service.api.problem_kinds import KINDS, ProblemKind
 from service.application.catalogue import name_options
 from service.application.errors import Fault
-from service.application.look import EventPage, LegalMoves, MatchView, SeatView
 from service.application.follow import Resume
+from service.application.look import EventPage, LegalMoves, MatchView, SeatView
 from service.application.match_events import MATCH_EVENTS
 from service.application.news import OwnEvent, OwnItem
 from service.application.own_events import OwnResume, OwnSnapshot

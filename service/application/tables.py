@@ -189,7 +189,6 @@ def _only(match: Match[Any], seat: Seat, token: str) -> list[str | None]:
     return [token if other == seat else None for other in range(len(match.seats))]
 
 
-
 def _hidden(player: Account | None, key: str) -> str:
     """A key in the scope of its sender; that of a guest is as secret as the token that it stands for."""
     return hashlib.sha256(f"{'' if player is None else player.id} {key}".encode()).hexdigest()

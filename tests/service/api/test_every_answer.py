@@ -30,10 +30,10 @@ from tests.service.api.client import PLENTY, Client, Declared, declared, operati
 from tests.service.api.conftest import SEATS, Opened
 from tests.service.api.rows_invitations import INVITED
 from tests.service.api.rows_people import PEOPLE
+from tests.service.api.rows_ratings import RATED
+from tests.service.api.rows_reading import READING
 from tests.service.api.rows_rematch import PLAYED_AGAIN
 from tests.service.api.rows_seats import HELD
-from tests.service.api.rows_reading import READING
-from tests.service.api.rows_ratings import RATED
 from tests.service.api.rows_tickets import TICKETED
 
 NEEDS_A_BROKEN_SERVER = {
