@@ -108,7 +108,7 @@ class Matches(Protocol):
         """The match as this process last knew it, without asking: good enough to try a move, never to refuse one."""
 
     def remember(self, head: Head) -> None:
-        """Keep a head for `recent`. Whatever changes a match's secrets must change its version too."""
+        """Keep a head for `recent`. Whatever changes a match's secrets must change its version or its mark too."""
 
     def append(self, batch: Append) -> Fate:
         """One round trip. Raises NotStored."""
