@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from threading import Barrier
 from typing import Any
 
 import msgspec
@@ -15,41 +12,10 @@ from service.application.people import make_app
 from tests.service.api.asking import OPEN
 from tests.service.api.client import Client
 from tests.service.api.conftest import Opened
+from tests.service.api.invited import FREE, HUMAN, Table, code_of, invite, join, states, three
 
-Table = Callable[..., Opened]
-
-FREE = {"kind": "open"}
-HUMAN = {"kind": "human"}
 KEY = "0f2d4c1e-a-key-that-nobody-guesses"
 DAY = 86_400
-
-
-def three(opened: Table, *seats: Any, **more: Any) -> Opened:
-    return opened(game="down-and-back", options={}, seats=list(seats or (HUMAN, FREE, FREE)), **more)
-
-
-def invite(table: Opened, token: str | None = None, headers: Any = None, **wanted: Any) -> Any:
-    path = f"{table.path}/invitations"
-    return table.api.post(path, wanted, token=token or table.tokens[0], **(headers or {}))
-
-
-def code_of(table: Opened, **wanted: Any) -> str:
-    made = invite(table, **wanted)
-    assert made.status_code == 201, made.text
-    code: str = made.json["code"]
-    return code
-
-
-def join(table: Opened, code: str | None = None, *, token: str | None = None, headers: Any = None, **more: Any) -> Any:
-    wanted = {"name": "Ben", **more} if token is None else dict(more)
-    if code is not None:
-        wanted["invitation"] = code
-    return table.api.post(f"{table.path}/seats", wanted, token=token, **(headers or {}))
-
-
-def states(table: Opened) -> list[str]:
-    listed = table.api.get(f"{table.path}/invitations", token=table.tokens[0]).json["data"]
-    return [invitation["state"] for invitation in listed]
 
 
 def later(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
@@ -288,58 +254,4 @@ def test_an_invitation_is_not_used_up_by_a_player_who_has_a_seat(api: Client, op
     join(table, token=pia)
     refused = join(table, code_of(table), token=pia)
     assert (refused.status_code, refused.json["code"]) == (409, "already_seated")
-    assert states(table) == ["open"]
-
-
-def at_once(ways: list[Callable[[], Any]]) -> list[Any]:
-    start = Barrier(len(ways))
-
-    def go(what: Callable[[], Any]) -> Any:
-        start.wait()
-        return what()
-
-    with ThreadPoolExecutor(len(ways)) as people:
-        return list(people.map(go, ways))
-
-
-@pytest.mark.parametrize("wanted", [{}, {"seat": 1}], ids=["any seat", "one seat"])
-@pytest.mark.parametrize("round_", range(5))
-def test_two_who_come_with_the_same_invitation(round_: int, wanted: Any, opened: Table) -> None:
-    table = three(opened, HUMAN, FREE, FREE, FREE)
-    code = code_of(table, **wanted)
-    answers = at_once([lambda: join(table, code), lambda: join(table, code)])
-    answers.sort(key=lambda answer: int(answer.status_code))
-    assert [answer.status_code for answer in answers] == [201, 410]
-    assert answers[1].json["reason"] == "used"
-    assert [seat["kind"] for seat in table.api.get(table.path).json["seats"]].count("human") == 2
-
-
-@pytest.mark.parametrize("round_", range(5))
-def test_whoever_is_invited_against_a_stranger_for_the_last_seat(round_: int, opened: Table) -> None:
-    table = opened(seats=OPEN)
-    code = code_of(table)
-    invited, stranger = at_once([lambda: join(table, code), lambda: join(table)])
-    assert sorted((invited.status_code, stranger.status_code)) in ([201, 409], [201, 410])
-    if invited.status_code == 201:
-        assert (stranger.json["code"], states(table)) == ("no_open_seat", ["used"])
-    else:
-        assert (invited.json["reason"], states(table)) == ("expired", ["expired"])
-
-
-@pytest.mark.parametrize("round_", range(5))
-def test_coming_against_taking_back(round_: int, opened: Table) -> None:
-    table = three(opened)
-    made = invite(table, seat=1).json
-    path = f"{table.path}/invitations/{made['id']}"
-    ways = [lambda: join(table, made["code"]), lambda: table.api("DELETE", path, token=table.tokens[0])]
-    joined, revoked = at_once(ways)
-    assert (joined.status_code, revoked.status_code) in ((201, 410), (410, 204))
-    assert states(table) == ["used" if joined.status_code == 201 else "revoked"]
-
-
-@pytest.mark.parametrize("round_", range(5))
-def test_two_who_invite_to_the_same_seat(round_: int, opened: Table) -> None:
-    table = three(opened)
-    answers = at_once([lambda: invite(table, seat=1), lambda: invite(table, seat=1)])
-    assert sorted(answer.status_code for answer in answers) == [201, 409]
     assert states(table) == ["open"]
