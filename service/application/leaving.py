@@ -12,7 +12,7 @@ from service.application.bots import BOTS
 from service.application.callers import own_seat, seated
 from service.application.codec import codec_of
 from service.application.errors import Fault, InvalidBody, NotStored
-from service.application.look import MatchView, match_view
+from service.application.look import MatchView, match_for, match_view
 from service.application.match_rules import leaving, resigning, substituting
 from service.application.play import COLLISIONS, batch, now
 from service.application.ports import Matches
@@ -69,7 +69,7 @@ def substitute_bot(matches: Matches, match_id: str, seat: Seat, token: str | Non
         step = substituting(engine, head.match, seat, bot)
         kept = with_bot(head.secrets, seat)
         if matches.append(batch(engine, head.match, step, now(), None, kept, head.mark)) is None:
-            return match_view(engine, step.match, None)
+            return match_view(engine, match_for(matches, step.match, None), None)
     raise NotStored(CROWD)
 
 
@@ -87,5 +87,5 @@ def resign(matches: Matches, match_id: str, token: str | None) -> GivenUp:
         kept = with_bot(head.secrets, seat) if plays_on else None
         if matches.append(batch(engine, head.match, step, now(), None, kept, head.mark)) is None:
             viewer = None if plays_on else seat
-            return GivenUp(match_view(engine, step.match, viewer), viewer)
+            return GivenUp(match_view(engine, match_for(matches, step.match, viewer), viewer), viewer)
     raise NotStored(CROWD)

@@ -14,7 +14,7 @@ from service.application.accounts import Account, Identity, claims_of
 from service.application.codec import GameCodec, codec_of
 from service.application.errors import Fault, Forbidden, GameNotFound, InvalidBody, NotStored
 from service.application.invitations import admission, gone
-from service.application.look import MatchView, history, match_at, match_view
+from service.application.look import MatchView, history, match_at, match_for, match_view
 from service.application.match import BLANK, Match
 from service.application.match_events import MatchSettings, SeatTaken, Visibility
 from service.application.match_rules import opening, seating
@@ -120,7 +120,7 @@ def set_up(
         match, replayed = match_at(matches, matches.head(match_id).match, fate.last), True
     elif fate is not None:
         raise NotStored("the id of the new match is taken; try again")
-    view = match_view(codec.engine, match, viewer, reference)
+    view = match_view(codec.engine, match_for(matches, match, viewer), viewer, reference)
     return Opened(with_tokens(view, tokens), viewer, replayed)
 
 

@@ -25,8 +25,11 @@ class Somebody:
         return Opened(self.api, opened.json)
 
     def join(self, match: Opened) -> str:
-        """Sit down; the token of the seat."""
-        seated = self.api.post(f"{match.path}/seats", {}, token=self.token)
+        """Sit down, invited if need be; the token of the seat."""
+        how = {}
+        if match.answer["visibility"] == "private":
+            how["invitation"] = self.api.post(f"{match.path}/invitations", {}, token=match.tokens[0]).json["code"]
+        seated = self.api.post(f"{match.path}/seats", how, token=self.token)
         assert seated.status_code == 201, seated.text
         token: str = seated.json["token"]
         return token
