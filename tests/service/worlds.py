@@ -25,6 +25,7 @@ from service.application.lobby import list_match
 from service.application.match import BLANK, Match, Step, stepped
 from service.application.match_events import MatchSettings, SeatTaken
 from service.application.match_rules import moving, opening
+from service.application.own_matches import inform_players
 from service.application.play import batch, fingerprint
 from service.application.ports import RequestKey
 from service.application.ratings_scoring import rate_match
@@ -119,6 +120,7 @@ class World:
         for number, happened in enumerate(later, 1):
             match, mark = self._store(engine, match, _step(engine, match, happened), None, mark, number, happened)
         list_match(self.runtime.matches, self.runtime.directory, MATCH_ID)
+        inform_players(self.runtime.matches, self.runtime.own_matches, MATCH_ID, match.version, (), ())
         rate_match(self.runtime.matches, self.runtime.ratings, MATCH_ID)
         self._public = [commitment(seed).encode()]
         self.look_again()
