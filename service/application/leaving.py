@@ -52,8 +52,6 @@ def leave_seat(matches: Matches, match_id: str, seat: Seat, token: str | None) -
 def substitute_bot(matches: Matches, match_id: str, seat: Seat, token: str | None, bot: str) -> MatchView:
     """Let a bot play on in the caller's seat; the match as a spectator sees it, which the caller is from now on.
 
-    This once it is shown without delay: from the seat, the caller has just seen more.
-
     Raises:
         Unauthenticated, MatchNotFound, NotASeat.
         Forbidden: it is the seat of somebody else.

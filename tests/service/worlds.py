@@ -112,7 +112,7 @@ class World:
         telling = replace(engine, initial=lambda *_: start.events)
         tokens = tuple(map(token_hash, TOKENS[:seat_count]))
         step = opening(telling, MATCH_ID, AT, options, "public", settings, people, seed)
-        kept = Secrets(tokens=tokens, bots=(None,) * seat_count, app=APP, reference=REFERENCE)
+        kept = Secrets(tokens=tokens, bots=(None,) * seat_count, app=APP, reference=REFERENCE, salt="of all worlds")
         for number, (player, token) in enumerate(ACCOUNTS.items()):
             self.runtime.accounts.add(Account(player, "player", NAMES[number], AT, token_hash(token)))
         self.runtime.accounts.add(Account(APP, "app", "Club", AT, token_hash(APP_KEY)))
