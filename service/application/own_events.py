@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 
 from service.application.codec import codec_of
-from service.application.errors import StoreTrouble
+from service.application.errors import NotStored, StoreTrouble
 from service.application.follow import Silence
 from service.application.match import to_move
 from service.application.match_rules import seat_of
@@ -122,5 +123,7 @@ def _resumed(own: OwnMatches, account: str, after: str) -> str | None:
     """The id to go on after: None if too much has happened since, and only a snapshot can tell what is open."""
     if not own.knows(account, after):
         return None
-    own.mark_read(account, after)
+    # A full store still tells; what it cannot note is told once more some day.
+    with suppress(NotStored):
+        own.mark_read(account, after)
     return after

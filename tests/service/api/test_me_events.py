@@ -187,6 +187,22 @@ def test_an_end_is_open_until_it_was_told(ann: Somebody, ben: Somebody) -> None:
     assert snapshot(ben) == [("match_ended", match.answer["id"], end)]
 
 
+def test_a_full_store_still_tells(ann: Somebody, ben: Somebody) -> None:
+    match = two(ann, ben)
+    relay(ann.api)
+    with following(ann) as told:
+        _, number, _ = next(told)
+    played(match)
+    with Redis.from_url(ann.api.runtime.settings.required_redis_url()) as client:
+        client.config_set("maxmemory", 1)
+        try:
+            with following(ann, f"?after={number}") as told:
+                assert items(told) == []
+            assert snapshot(ben) == [("your_turn", match.answer["id"], version(match))]
+        finally:
+            client.config_set("maxmemory", 0)
+
+
 def test_a_claimed_seat_brings_its_turn_along(ann: Somebody, ben: Somebody) -> None:
     guests = Opened(ann.api, ann.api.post("/v1/matches", {"game": "showdown", "options": {"first_seat": 0},
         "seats": [{"kind": "human"}, {"kind": "human"}]}).json)  # fmt: skip
