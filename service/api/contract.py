@@ -13,6 +13,7 @@ from flask_smorest import Api
 
 from service.api.components import REF, schemas
 from service.api.events.schemas import ITEM_ID, LATEST
+from service.api.examples import add_examples
 from service.api.links import add_links
 from service.api.problem_kinds import KINDS, ProblemKind
 
@@ -245,4 +246,5 @@ def document(app: Flask) -> dict[str, Any]:
     api: Api = app.extensions["upcard-api"]
     made: dict[str, Any] = api.spec.to_dict()
     add_links(made)
+    add_examples(made)
     return made

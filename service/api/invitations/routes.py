@@ -79,7 +79,10 @@ def make_an_invitation(wanted: dict[str, Any], match_id: str) -> Response:
     by=HOSTS,
 )
 def list_all(match_id: str) -> Response:
-    """List the invitations to a match"""
+    """List the invitations to a match
+
+    All of them, whoever made them, and what has become of each; without their codes, which are shown only once.
+    """
     return answer(inviting.list_invitations(matches(), match_id, bearer()), headers=PRIVATE)
 
 

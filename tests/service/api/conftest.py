@@ -62,8 +62,7 @@ def api(client: Client, redis_db: str) -> Client:
     return client
 
 
-@pytest.fixture
-def opened(api: Client) -> Callable[..., Opened]:
+def opening(api: Client) -> Callable[..., Opened]:
     """Opens a match; keywords are fields of the request, other headers under `headers`."""
 
     def open_match(headers: dict[str, str] | None = None, **fields: Any) -> Opened:
@@ -73,6 +72,11 @@ def opened(api: Client) -> Callable[..., Opened]:
         return Opened(api, response.json)
 
     return open_match
+
+
+@pytest.fixture
+def opened(api: Client) -> Callable[..., Opened]:
+    return opening(api)
 
 
 @pytest.fixture
