@@ -26,6 +26,9 @@ seats = BodyBlueprint(
 HELD = "/<match_id>/seats/<int(max=9):seat>"
 
 CALLER = ("unauthenticated", "not_a_seat", "match_not_found", "invalid_parameter")
+HELD_CALLER = (*CALLER, "not_found", "forbidden")
+"""`not_found`: no seat has such a number."""
+
 STORE = ("not_stored", "store_unavailable")
 
 
@@ -33,7 +36,7 @@ STORE = ("not_stored", "store_unavailable")
 @operation(
     "rotate_seat_token",
     answers={201: ok("The new token.", "NewToken", "Idempotency-Replayed")},
-    problems=(*CALLER, "forbidden", "match_over", "idempotency_key_reused", *STORE),
+    problems=(*HELD_CALLER, "match_over", "idempotency_key_reused", *STORE),
     parameters=("Idempotency-Key",),
     by=SEATED,
 )
@@ -55,7 +58,7 @@ def rotate_a_token(match_id: str, seat: Seat) -> Response:
 @operation(
     "leave_seat",
     answers={204: empty("The seat is open again.")},
-    problems=(*CALLER, "forbidden", "match_started", "match_over", *STORE),
+    problems=(*HELD_CALLER, "match_started", "match_over", *STORE),
     by=SEATED,
 )
 def leave_a_seat(match_id: str, seat: Seat) -> Response:
@@ -73,8 +76,7 @@ def leave_a_seat(match_id: str, seat: Seat) -> Response:
     "substitute_bot",
     answers={200: ok("The match as a spectator sees it.", "Match", "ETag")},
     problems=(
-        *CALLER,
-        "forbidden",
+        *HELD_CALLER,
         "invalid_body",
         "body_too_large",
         "unsupported_media_type",
