@@ -42,6 +42,15 @@ class Somebody:
     def ids(self, query: str = "") -> list[str]:
         return [match["id"] for match in self.page(query)["data"]]
 
+    def makes_a_move(self, match_id: str) -> bool:
+        """Make the last legal move; False if there is none, or it comes too late."""
+        path = f"/v1/matches/{match_id}"
+        listed = self.api.get(f"{path}/legal-moves", token=self.token).json["legal_moves"]
+        if not listed:
+            return False
+        made = self.api.post(f"{path}/moves", listed[-1], token=self.token, if_match="*")
+        return bool(made.status_code == 201)
+
 
 def relay(api: Client) -> None:
     """Act on everything in the outboxes."""

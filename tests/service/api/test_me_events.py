@@ -291,16 +291,6 @@ def test_a_bot_can_play_on_the_stream_alone(ann: Somebody, ben: Somebody) -> Non
                     for each in item["items"] if name == "snapshot" else [item]:
                         if each["type"] == "match_ended":
                             ended.add(who.id)
-                        moves += each["type"] == "your_turn" and _moved(who, each["match"])
+                        moves += each["type"] == "your_turn" and who.makes_a_move(each["match"])
                 relay(ann.api)
     assert moves > 3
-
-
-def _moved(who: Somebody, match_id: str) -> bool:
-    path = f"/v1/matches/{match_id}"
-    listed = who.api.get(f"{path}/legal-moves", token=who.token).json
-    if not listed["legal_moves"]:
-        # An item may come twice, or after the turn has passed.
-        return False
-    answer = who.api.post(f"{path}/moves", listed["legal_moves"][-1], token=who.token, if_match="*")
-    return bool(answer.status_code == 201)
