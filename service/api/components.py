@@ -75,6 +75,9 @@ def schemas(answers: Iterable[type]) -> dict[str, Any]:
     made["Disclosure"] = _union("game", {engine.name: f"{_prefix(engine)}Disclosure" for engine in ENGINES.values()})
     _fill_in(made)
     made["Problem"] = _problem()
+    for name, schema in made.items():
+        # Generators call classes by their titles, and each game has a View, Options, and so on.
+        schema["title"] = name
     return made
 
 
