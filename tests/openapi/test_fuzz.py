@@ -64,7 +64,10 @@ def server(redis_db: str) -> Iterator[None]:
 def test_every_answer_is_as_declared(case: Case[Any]) -> None:
     _never_wait(case)
     assert case.meta is not None
-    mended = case.meta.generation.mode == GenerationMode.POSITIVE and len(repr(case.path_parameters)) % 2 == 0
+    # A stream that goes on is no document that could be judged; what it sends is tested in tests/service/api.
+    is_stream = case.operation.path == "/v1/me/events"
+    is_good = case.meta.generation.mode == GenerationMode.POSITIVE and not is_stream
+    mended = is_good and len(repr(case.path_parameters)) % 2 == 0
     # Given beside the case, a token counts as a good one: the same request must then fail without it.
     headers = _mend(case) if mended else {}
     response = case.call(headers=headers)
@@ -112,9 +115,6 @@ def _mend(case: Case[Any]) -> dict[str, str]:
         case.headers["Idempotency-Key"] = f"key-{next(keys):0{KEY_AT_LEAST}}"
     for name in ("cursor", "external_reference"):
         case.query.pop(name, None)
-    if case.operation.path == "/v1/me/events":
-        # Headers are made without a look at their pattern.
-        case.headers.pop("Last-Event-ID", None)
     if isinstance(case.body, dict):
         case.body = _whole(case.body)
     if isinstance(case.body, dict) and "bot" in case.body:
