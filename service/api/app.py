@@ -166,8 +166,8 @@ def _surround(app: Flask, runtime: Runtime) -> None:
     if settings.trusted_proxies:
         # Only the address: no answer of ours depends on the host, the scheme or the port.
         proxies = settings.trusted_proxies
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=0)  # type: ignore[method-assign]
-    app.wsgi_app = Covered(app.wsgi_app, settings)  # type: ignore[method-assign]
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=0)  # type: ignore[method-assign]  # Flask's own way
+    app.wsgi_app = Covered(app.wsgi_app, settings)  # type: ignore[method-assign]  # Flask's own way
 
 
 def _refuse_query() -> None:
