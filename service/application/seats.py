@@ -82,6 +82,10 @@ class Claims:
         """The token of a seat in a match."""
         return f"seat_{match_id.removeprefix('m_')}_{seat}_{self._drawn(f'{match_id}/{seat}', SECRET_LENGTH)}"
 
+    def secret(self, prefix: str) -> str:
+        """A secret with this prefix that says nothing of what it is for."""
+        return f"{prefix}_{self._drawn(prefix, SECRET_LENGTH)}"
+
     def _drawn(self, label: str, length: int) -> str:
         digest = hmac.digest(self._key, label.encode(), "sha256")
         return base64.b32encode(digest).decode().lower()[:length]
