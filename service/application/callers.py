@@ -102,10 +102,18 @@ def watching(head: Head) -> Watching:
     """
     account = head.account
     seat = None if account is None else seat_of(head.match, account.id)
-    may_watch = head.match.visibility == "public" or (account is not None and head.secrets.app == account.id)
+    may_watch = head.match.visibility == "public" or (account is not None and _is_involved(head, account))
     if seat is None and not may_watch:
         raise MatchNotFound(f"there is no match {head.match.id}")
     return Watching(head, seat)
+
+
+def _is_involved(head: Head, account: Account) -> bool:
+    """Has the account opened this match, or been invited to it by name while it is open?"""
+    if head.secrets.app == account.id:
+        return True
+    invited = {invitation.player for invitation in head.secrets.invitations if invitation.gone is None}
+    return head.match.status == "open" and account.id in invited
 
 
 def own_reference(head: Head) -> str | None:

@@ -79,26 +79,41 @@ def uninvited_seats(head: Head, at: int) -> list[Seat]:
 def admission(head: Head, code: str | None, player: str | None, at: int) -> Admission:
     """What somebody may choose from, with the code of an invitation or without.
 
+    A player who is invited by name needs no code, and nobody else can use the one of such an invitation.
+
     Raises:
         MatchNotFound: the match is private, and the caller brings no invitation to it.
         InvitationNotFound, InvitationGone.
     """
     match = head.match
     has_part = match.visibility == "public" or (player is not None and seat_of(match, player) is not None)
+    if code is None and player is not None and (named := naming(head, player, at)) is not None:
+        return _admitted(head, named, at)
     if code is None:
         if not has_part:
             raise MatchNotFound(f"there is no match {match.id}")
         return Admission([] if head.secrets.rematch else uninvited_seats(head, at), None)
     try:
         invitation = invitation_with(head.secrets, code)
+        if invitation.player not in (None, player):
+            raise InvitationNotFound("this invitation is for somebody else")
     except InvitationNotFound:
         if has_part:
             raise
         raise MatchNotFound(f"there is no match {match.id}") from None
     refuse_unless_good(invitation, match, at)
+    return _admitted(head, invitation, at)
+
+
+def naming(head: Head, player: str, at: int) -> Invitation | None:
+    """The invitation that is for this player and can be used at a time (ms)."""
+    return next((invitation for invitation in still_open(head, at) if invitation.player == player), None)
+
+
+def _admitted(head: Head, invitation: Invitation, at: int) -> Admission:
     if invitation.seat is None:
         return Admission(uninvited_seats(head, at), invitation)
-    return Admission([seat for seat in open_seats(match) if seat == invitation.seat], invitation)
+    return Admission([seat for seat in open_seats(head.match) if seat == invitation.seat], invitation)
 
 
 def gone(kept: Secrets, ended: Invitation, how: Literal["used", "revoked"]) -> Secrets:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -11,6 +12,8 @@ from service.application.callers import claimed, hosts, key_scope
 from service.application.codec import codec_of
 from service.application.envelope import timestamp
 from service.application.errors import (
+    Fault,
+    InvalidBody,
     InvitationGone,
     InvitationNotFound,
     MatchNotFound,
@@ -30,9 +33,9 @@ from service.application.invitations import (
 )
 from service.application.look import MatchView, match_view
 from service.application.match import Step
-from service.application.match_rules import refuse_unless_open
+from service.application.match_rules import refuse_unless_open, seat_of
 from service.application.play import COLLISIONS, batch, fingerprint, now, refuse_other_request
-from service.application.ports import Fate, Head, Matches, RequestKey
+from service.application.ports import Fate, Head, Matches, News, RequestKey
 from service.application.seats import Claims, Invitation, Secrets, token_hash
 
 MOST = 32
@@ -42,13 +45,15 @@ CROWD = "the match moved on too often at the same moment"
 
 
 class KnownInvitation(msgspec.Struct, frozen=True):
-    """An invitation as those at the table know it. Without a `seat` it is for the first that is open.
+    """An invitation as those at the table know it. Without a `seat` it is for the first that is open; `player` is whom
+    it is for, null if for whoever brings the code.
 
     `expired` is also one whose match has started, or ended, before anybody came with it.
     """
 
     id: str
     seat: Seat | None
+    player: str | None
     state: InvitationState
     expires_at: str
 
@@ -64,6 +69,7 @@ class NewInvitation(msgspec.Struct, frozen=True):
 
     id: str
     seat: Seat | None
+    player: str | None
     expires_at: str
     code: str
     url: str
@@ -86,17 +92,26 @@ class Made(NamedTuple):
 
 
 def invite(
-    matches: Matches, match_id: str, token: str | None, seat: Seat | None, seconds: int, key: str | None
+    matches: Matches,
+    match_id: str,
+    token: str | None,
+    seat: Seat | None,
+    player: str | None,
+    seconds: int,
+    key: str | None,
 ) -> Made:
     """Make an invitation to a seat, or to the first that is open, that holds for so many seconds.
 
+    With a `player` it is for nobody else, and the player's own stream tells of it.
+
     Raises:
+        InvalidBody: there is no such player, or it sits at this table already.
         Unauthenticated, MatchNotFound, NotASeat, MatchStartedAlready, MatchOver.
         NoOpenSeat: that seat, or every seat, is taken or kept for somebody.
         TooManyInvitations, KeyReused, NotStored, StoreTrouble.
     """
     scope = key_scope(claimed(token))
-    asked = fingerprint(msgspec.json.encode([seat, seconds]))
+    asked = fingerprint(msgspec.json.encode([seat, player, seconds]))
     request = None if key is None else RequestKey(f"{scope}:invite:{key}", asked)
     for _ in range(COLLISIONS):
         head = hosts(matches, match_id, token, None if key is None else f"invite:{key}")
@@ -107,8 +122,12 @@ def invite(
             return Made(_by_id(head, invitation_id), code, replayed=True)
         at = now()
         _refuse_unless_free(head, seat, at)
-        made = Invitation(id=invitation_id, code=token_hash(code), expires_at=at + seconds * 1_000, seat=seat)
-        if _kept(matches, head, invited(head.secrets, made), at, request) is None:
+        _refuse_unless_invitable(matches, head, player)
+        made = Invitation(
+            id=invitation_id, code=token_hash(code), expires_at=at + seconds * 1_000, seat=seat, player=player
+        )
+        news = () if player is None else (News(player, "invitation"),)
+        if _kept(matches, head, invited(head.secrets, made), at, request, news) is None:
             return Made(made, code, replayed=False)
     raise NotStored(CROWD)
 
@@ -125,6 +144,7 @@ def list_invitations(matches: Matches, match_id: str, token: str | None) -> Invi
             KnownInvitation(
                 id=invitation.id,
                 seat=invitation.seat,
+                player=invitation.player,
                 state=state_of(invitation, head.match, at),
                 expires_at=timestamp(invitation.expires_at),
             )
@@ -179,10 +199,31 @@ def _refuse_unless_free(head: Head, seat: Seat | None, at: int) -> None:
         raise TooManyInvitations(f"a match has at most {MOST} invitations, those that are over included")
 
 
-def _kept(matches: Matches, head: Head, secrets: Secrets, at: int, request: RequestKey | None = None) -> Fate:
+def _refuse_unless_invitable(matches: Matches, head: Head, player: str | None) -> None:
+    if player is None:
+        return
+    account = matches.account(player)
+    if account is None or account.kind != "player":
+        detail = "no player has this id"
+    elif seat_of(head.match, player) is not None:
+        detail = "this player sits at the table already"
+    else:
+        return
+    raise InvalidBody(detail, [Fault("/player", detail)])
+
+
+def _kept(
+    matches: Matches,
+    head: Head,
+    secrets: Secrets,
+    at: int,
+    request: RequestKey | None = None,
+    news: Sequence[News] = (),
+) -> Fate:
     """Store other secrets: a batch without events, whose mark tells whoever knew the match before to look again."""
     step = Step(events=(), by=None, match=head.match)
-    return matches.append(batch(codec_of(head.match.game).engine, head.match, step, at, request, secrets, head.mark))
+    stored = batch(codec_of(head.match.game).engine, head.match, step, at, request, secrets, head.mark)
+    return matches.append(msgspec.structs.replace(stored, news=(*stored.news, *news)))
 
 
 def _by_id(head: Head, invitation_id: str) -> Invitation:

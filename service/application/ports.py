@@ -59,7 +59,7 @@ class Duty(msgspec.Struct, frozen=True):
     version: int
 
 
-NewsType = Literal["match_started", "your_turn", "match_ended"]
+NewsType = Literal["invitation", "match_started", "your_turn", "match_ended"]
 
 
 class News(msgspec.Struct, frozen=True):

@@ -29,13 +29,15 @@ _TOKEN = re.compile(r"seat_([a-z2-7]{16})_([0-9])_[a-z2-7]{32}")
 class Invitation(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept of an invitation: the hash of its code, until when it holds (ms), and for which seat.
 
-    Without a `seat` it is for the first that is open. `gone` says how it ended, unless it was by the clock.
+    Without a `seat` it is for the first that is open; with a `player` it is for nobody else. `gone` says how it ended,
+    unless it was by the clock.
     """
 
     id: str
     code: str
     expires_at: int
     seat: Seat | None = None
+    player: str | None = None
     gone: Literal["used", "revoked"] | None = None
 
 

@@ -57,13 +57,22 @@ def make_an_invitation(wanted: dict[str, Any], match_id: str) -> Response:
     """Invite somebody
 
     Anybody at the table may, and the app that opened the match. The code is shown only in this answer; whoever brings
-    it first gets the seat. Revoke an invitation to make its seat open to everybody again.
+    it first gets the seat. With a `player` it is for that player alone, who learns of it from GET /v1/me/events, may
+    look at the match, and needs no code to sit down. Revoke an invitation to make its seat open to everybody again.
     """
-    made = inviting.invite(matches(), match_id, bearer(), wanted.get("seat"), wanted["expires_in"], idempotency_key())
+    made = inviting.invite(
+        matches(),
+        match_id,
+        bearer(),
+        wanted.get("seat"),
+        wanted.get("player"),
+        wanted["expires_in"],
+        idempotency_key(),
+    )
     kept = made.invitation
     url = f"{_public_url()}/v1{OFFERS}/{made.code}"
     shown = inviting.NewInvitation(
-        id=kept.id, seat=kept.seat, expires_at=timestamp(kept.expires_at), code=made.code, url=url
+        id=kept.id, seat=kept.seat, player=kept.player, expires_at=timestamp(kept.expires_at), code=made.code, url=url
     )
     headers = {"Location": f"/v1{OFFERS}/{made.code}", **PRIVATE}
     if made.replayed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from marshmallow import fields
-from marshmallow.validate import Range
+from marshmallow.validate import Length, Range
 
 from service.api.shapes import Closed
 
@@ -20,6 +20,10 @@ class InvitationRequest(Closed):
             "description": "Which seat; it is kept for whoever brings the code. If left out, the first that is open "
             "when somebody comes."
         },
+    )
+    player = fields.String(
+        validate=Length(min=1, max=40),
+        metadata={"description": "Whom it is for: the id of a player. If left out, whoever brings the code."},
     )
     expires_in = fields.Integer(
         strict=True,

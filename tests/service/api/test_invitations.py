@@ -141,7 +141,7 @@ def test_everybody_at_the_table_invites_and_sees_and_revokes(api: Client, opened
     for token in at_the_table:
         listed = api.get(f"{table.path}/invitations", token=token).json["data"]
         assert [invitation["id"] for invitation in listed] == ids
-        assert all(set(invitation) == {"id", "seat", "state", "expires_at"} for invitation in listed)
+        assert all(set(invitation) == {"id", "seat", "player", "state", "expires_at"} for invitation in listed)
     for token in (eve, other_key):
         for answer in (
             invite(table, token=token),
