@@ -40,6 +40,7 @@ class DiscreetLogger(Logger):
     """gunicorn's own logs, without the secrets that are in some addresses."""
 
     def setup(self, cfg):
+        """Have every line written by a discreet formatter."""
         super().setup(cfg)
         for log in (self.error_log, self.access_log):
             for handler in log.handlers:
@@ -63,18 +64,21 @@ def post_fork(server, worker):
 
 
 def post_worker_init(worker):
-    """Let open event streams end at once when the worker is told to stop; gunicorn alone would wait for them."""
+    """Let open event streams end at once when the worker is told to stop; gunicorn alone would wait for them.
+
+    Every signal to stop lets other requests finish. gunicorn's own way to stop at once shuts the thread pool within the
+    signal's handler, which waits for ever if the signal came while a request was handed to the pool.
+    """
     from service.runtime import stopping
 
-    def first_set_stopping(then):
-        def handler(number, frame):
-            stopping.set()
-            then(number, frame)
+    finish = signal.getsignal(signal.SIGTERM)
 
-        return handler
+    def stop(number, frame):
+        stopping.set()
+        finish(number, frame)
 
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGQUIT):
-        signal.signal(number, first_set_stopping(signal.getsignal(number)))
+        signal.signal(number, stop)
 
 
 def worker_exit(server, worker):

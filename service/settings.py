@@ -83,7 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limit_creating: Annotated[
         Quota, Meta(description="Matches, players and the like that a token may make in a window.")
     ] = 120
-    limit_streaming: Annotated[Quota, Meta(description="Event streams that a token may open in a window.")] = 120
+    limit_streaming: Annotated[Quota, Meta(description="Event streams that a token may open in a window.")] = 600
     limit_address_times: Annotated[
         int, Meta(ge=1, le=1_000, description="How many times the quotas of a token an address has.")
     ] = 2

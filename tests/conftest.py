@@ -19,9 +19,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--long"):
-        return
     long = [item for item in items if item.get_closest_marker("long")]
-    if long:
+    if config.getoption("--long"):
+        for item in long:
+            item.add_marker(pytest.mark.timeout(0))
+    elif long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]

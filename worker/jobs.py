@@ -42,11 +42,15 @@ def score_match(match_id: str, version: int) -> None:
 
 def expire_match(match_id: str, version: int) -> None:
     """End an open match that nobody has joined or left since a version, which was long ago."""
+    duty, until = Duty(kind="expire", match=match_id, seat=None, version=version), None
     try:
-        expiring.expire_match(runtime().matches, match_id, version)
+        until = expiring.expire_match(runtime().matches, match_id, version)
     except MatchNotFound:
         log.warning("match %s is to expire and does not exist", match_id)
-    runtime().outbox.settle(Duty(kind="expire", match=match_id, seat=None, version=version))
+    if until is None:
+        runtime().outbox.settle(duty)
+    else:
+        runtime().outbox.postpone(duty, until)
 
 
 @cache

@@ -7,6 +7,7 @@ connections are never retried on a write: whether it was stored is for its Idemp
 from __future__ import annotations
 
 import hashlib
+import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -23,6 +24,9 @@ from service.application.errors import NotStored, StoreTrouble
 
 COMMAND_TIMEOUT = 5.0
 """Seconds until a command that got no answer counts as trouble."""
+
+RESTED = 0.25
+"""Seconds after which a connection that waits may have lost its server unnoticed."""
 
 Reply = Any
 """Whatever Redis answers: bytes, integers, lists of these."""
@@ -72,7 +76,7 @@ class Connections:
         pool = command_client(url, timeout).connection_pool
         self._new = partial(pool.connection_class, **pool.connection_kwargs)
         # redis-py types its connections too loosely for a strict reader.
-        self._idle: deque[Any] = deque()
+        self._idle: deque[tuple[Any, float]] = deque()
 
     def ask(self, *commands: Sequence[Any]) -> list[Reply]:
         """The replies to commands that only read, sent together: one round trip.
@@ -110,26 +114,38 @@ class Connections:
             connection.disconnect()
             self.close()
             raise
-        self._idle.append(connection)
+        self._idle.append((connection, time.monotonic()))
         for reply in replies:
             if isinstance(reply, RedisError):
                 raise reply
         return replies
 
     def _taken(self) -> Any:
-        try:
-            return self._idle.pop()
-        except IndexError:
-            connection: Any = self._new()
-            connection.connect()
-            return connection
+        """An open connection. One that has waited for long is looked at first: its server may be gone by now."""
+        with suppress(IndexError):
+            while True:
+                connection, since = self._idle.pop()
+                if time.monotonic() - since < RESTED or _is_quiet(connection):
+                    return connection
+                connection.disconnect()
+        connection = self._new()
+        connection.connect()
+        return connection
 
     def close(self) -> None:
         """Close the connections that wait; one in use comes back and waits again."""
         # Other threads take and drop them too, so looking first whether there is one would not help.
         with suppress(IndexError):
             while True:
-                self._idle.pop().disconnect()
+                self._idle.pop()[0].disconnect()
+
+
+def _is_quiet(connection: Any) -> bool:
+    """Is there nothing to read, as there should be? The end of the connection counts as something."""
+    try:
+        return not connection.can_read(timeout=0)
+    except (RedisError, OSError):
+        return False
 
 
 def _reply(connection: Any) -> Reply:

@@ -7,6 +7,7 @@ matches never shift a page.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from importlib.resources import files
 from typing import get_args
 
@@ -23,6 +24,10 @@ RECORD = Script(files(__package__).joinpath("record.lua").read_text("utf-8"))
 _LISTINGS = "upcard:{lobby}:listings"
 _VERSIONS = "upcard:{lobby}:versions"
 _PUBLIC = "order"
+
+STEP = 100
+MOST = 500
+"""Listings that are looked at in one go, and for one page, if only some fit."""
 
 _listing = msgspec.json.Decoder(Listing)
 
@@ -61,25 +66,43 @@ class RedisDirectory:
         cursor: str | None,
         limit: int,
         reference: Reference | None = None,
+        fits: Callable[[Listing], bool] | None = None,
     ) -> Page:
         """At most `limit` listings, newest first: of public matches, or of those with this reference.
+
+        If only some fit, a page may have fewer and not be the last: after MOST that were looked at, the next goes on.
 
         Raises:
             InvalidParameter: the cursor is not one of ours.
             StoreTrouble.
         """
         order = _order(_PUBLIC if reference is None else _shelf(reference), game, status)
-        start = start_at(cursor)
-        (members,) = self._connections.ask(("ZRANGE", order, start, "-", "BYLEX", "REV", "LIMIT", 0, limit + 1))
-        shown = members[:limit]
-        if not shown:
-            return Page(data=[], next_cursor=None)
-        ids = [match_at(member) for member in shown]
-        (listings,) = self._connections.ask(("HMGET", _LISTINGS, *ids))
-        return Page(
-            data=[_listing.decode(listing) for listing in listings],
-            next_cursor=cursor_at(shown[-1]) if len(members) > limit else None,
-        )
+        start, last, looked = start_at(cursor), b"", 0
+        size = limit + 1 if fits is None else max(limit + 1, STEP)
+        shown: list[Listing] = []
+        while True:
+            places = self._places(order, start, size)
+            for place, listing in places:
+                if len(shown) == limit:
+                    return Page(data=shown, next_cursor=cursor_at(last))
+                last = place
+                # Its status may have changed since its place was read.
+                if status in (None, listing.status) and (fits is None or fits(listing)):
+                    shown.append(listing)
+            if len(places) < size:
+                return Page(data=shown, next_cursor=None)
+            looked += len(places)
+            if looked >= MOST:
+                return Page(data=shown, next_cursor=cursor_at(last))
+            start = f"({last.decode()}"
+
+    def _places(self, order: str, start: str, size: int) -> list[tuple[bytes, Listing]]:
+        """At most `size` places in a list, and the listings there: two round trips."""
+        (places,) = self._connections.ask(("ZRANGE", order, start, "-", "BYLEX", "REV", "LIMIT", 0, size))
+        if not places:
+            return []
+        (listings,) = self._connections.ask(("HMGET", _LISTINGS, *map(match_at, places)))
+        return [(place, _listing.decode(listing)) for place, listing in zip(places, listings, strict=True)]
 
 
 def _order(shelf: str, game: str | None, status: str | None) -> str:

@@ -99,6 +99,9 @@ class RedisLimits:
             if part is None or part.ends <= now:
                 self._forget(now)
                 part = self._parts[name] = fresh
+            elif fresh.ends < part.ends - PATIENCE:
+                # Another thread is in the next window already; what is of the last one must not be added to it.
+                return _taken(fresh, now)
             else:
                 part.own, part.beyond, part.ends = part.own + fresh.own, fresh.beyond, fresh.ends
             return _taken(part, now)

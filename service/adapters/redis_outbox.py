@@ -120,6 +120,15 @@ class RedisOutbox:
             self._client.zrem(in_partition(partition, "due"), member)
             self._client.hdel(in_partition(partition, "attempts"), member)
 
+    def postpone(self, duty: Duty, until: int) -> None:
+        """Hand a duty out at a time (ms) and not before, unless it has ended meanwhile.
+
+        Raises:
+            StoreTrouble.
+        """
+        with translated():
+            self._client.zadd(in_partition(partition_of(duty.match), "due"), {due_member(duty): until}, xx=True)
+
     def overdue(self, now: int) -> list[Attempt]:
         """Duties past their deadline at `now` (ms); each gets a later deadline with this call.
 

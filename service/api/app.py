@@ -14,6 +14,8 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service.api.contract import counting_of, register_components
 from service.api.events.routes import events
 from service.api.games.routes import GameList, GameTexts, games
+from service.api.invitations.routes import ANSWERS as INVITATIONS
+from service.api.invitations.routes import invitations
 from service.api.limits import Limits
 from service.api.matches.routes import tables
 from service.api.me.routes import myself
@@ -25,9 +27,9 @@ from service.api.ops.routes import Health, ProblemList, Readiness, ops
 from service.api.ops.table import table_ui
 from service.api.players.routes import players
 from service.api.problems import HTTP_CODES, problem, refused, request_id
-from service.api.seats.routes import seats
 from service.api.ratings.routes import ANSWERS as RATINGS
 from service.api.ratings.routes import ratings
+from service.api.seats.routes import seats
 from service.api.security import Covered, answer_preflight
 from service.api.streams.routes import streams
 from service.api.tickets.routes import ANSWERS as TICKETS
@@ -45,7 +47,7 @@ from service.runtime import Runtime
 
 log = logging.getLogger("upcard.api")
 
-ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness, *RATINGS, *TICKETS)
+ANSWERS = (Game, GameList, GameTexts, Health, ProblemList, Readiness, *RATINGS, *TICKETS, *INVITATIONS)
 """What only the resources themselves answer."""
 
 WITH_A_QUERY = {
@@ -55,7 +57,9 @@ WITH_A_QUERY = {
     "my_matches.list_my_matches",
     "my_events.follow_my_matches",
     "ratings.get_leaderboard",
-    "ratings.list_rating_changes", "tickets.list_my_tickets", "tickets.get_ticket",
+    "ratings.list_rating_changes",
+    "tickets.list_my_tickets",
+    "tickets.get_ticket",
 }
 """The endpoints under /v1 that take query parameters; each refuses by itself those that it does not know."""
 
@@ -112,7 +116,22 @@ def create_app(runtime: Runtime) -> Flask:
     api = ProblemApi(app, spec_kwargs={"info": INFO, "servers": SERVERS})
     app.extensions["upcard-api"] = api
     register_components(api, ANSWERS)
-    for blueprint in (games, tables, seats, moves, events, streams, players, myself, my_matches, my_events, ratings, tickets, ops):
+    for blueprint in (
+        games,
+        tables,
+        seats,
+        invitations,
+        moves,
+        events,
+        streams,
+        players,
+        myself,
+        my_matches,
+        my_events,
+        ratings,
+        tickets,
+        ops,
+    ):
         api.register_blueprint(blueprint)
     app.register_blueprint(docs_ui())
     app.register_blueprint(table_ui())
@@ -149,8 +168,8 @@ def _surround(app: Flask, runtime: Runtime) -> None:
     if settings.trusted_proxies:
         # Only the address: no answer of ours depends on the host, the scheme or the port.
         proxies = settings.trusted_proxies
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=0)  # type: ignore[method-assign]
-    app.wsgi_app = Covered(app.wsgi_app, settings)  # type: ignore[method-assign]
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=0)  # type: ignore[method-assign]  # Flask's own way
+    app.wsgi_app = Covered(app.wsgi_app, settings)  # type: ignore[method-assign]  # Flask's own way
 
 
 def _refuse_query() -> None:

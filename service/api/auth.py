@@ -10,7 +10,7 @@ from engines.contract import Seat
 from service.api.headers import bearer
 from service.api.wiring import matches
 from service.application.accounts import AccountKind
-from service.application.callers import identified, own_seat
+from service.application.callers import hosts, identified, own_seat
 
 View = Callable[..., Any]
 
@@ -32,6 +32,17 @@ def holder(view: View) -> View:
     def proving(match_id: str, seat: Seat, **fields: Any) -> Any:
         own_seat(matches(), match_id, seat, bearer())
         return view(match_id=match_id, seat=seat, **fields)
+
+    return proving
+
+
+def host(view: View) -> View:
+    """Prove that the caller may ask others to the match in the address. Stands where `holder` does."""
+
+    @wraps(view)
+    def proving(match_id: str, **fields: Any) -> Any:
+        hosts(matches(), match_id, bearer())
+        return view(match_id=match_id, **fields)
 
     return proving
 

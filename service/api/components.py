@@ -15,8 +15,8 @@ from engines.registry import ENGINES
 from service.api.problem_kinds import KINDS, ProblemKind
 from service.application.catalogue import name_options
 from service.application.errors import Fault
-from service.application.look import EventPage, LegalMoves, MatchView, SeatView
 from service.application.follow import Resume
+from service.application.look import EventPage, LegalMoves, MatchView, SeatView
 from service.application.match_events import MATCH_EVENTS
 from service.application.news import OwnEvent, OwnItem
 from service.application.own_events import OwnResume, OwnSnapshot
@@ -75,6 +75,9 @@ def schemas(answers: Iterable[type]) -> dict[str, Any]:
     made["Disclosure"] = _union("game", {engine.name: f"{_prefix(engine)}Disclosure" for engine in ENGINES.values()})
     _fill_in(made)
     made["Problem"] = _problem()
+    for name, schema in made.items():
+        # Generators call classes by their titles, and each game has a View, Options, and so on.
+        schema["title"] = name
     return made
 
 
@@ -155,7 +158,7 @@ def _fill_in(schemas: dict[str, Any]) -> None:
     events = {"type": "array", "items": {"$ref": REF + "Event"}}
     schemas["EventPage"]["properties"]["events"] = events
     schemas["MoveAnswer"]["properties"]["events"] = events
-    for name in ("MoveAnswer", "Seated"):
+    for name in ("MoveAnswer", "Seated", "Offer"):
         schemas[name]["properties"]["match"] = {"$ref": REF + "Match"}
     schemas["MatchFinished"]["properties"]["disclosure"] = {"$ref": REF + "Disclosure"}
 
@@ -178,6 +181,7 @@ def _problem() -> dict[str, Any]:
         "open_seats": {"type": "array", "items": {"type": "integer"}},
         "games": {"type": "array", "items": {"type": "string"}},
         "match_status": {"type": "string"},
+        "reason": {"enum": ["used", "revoked", "expired"]},
         "ticket": {"$ref": REF + "Ticket"},
         "current_version": {"type": "integer"},
         "rule": {"type": "string"},

@@ -13,6 +13,8 @@ from flask_smorest import Api
 
 from service.api.components import REF, schemas
 from service.api.events.schemas import ITEM_ID, LATEST
+from service.api.examples import add_examples
+from service.api.links import add_links
 from service.api.problem_kinds import KINDS, ProblemKind
 
 
@@ -53,7 +55,10 @@ TOKENS = {
 }
 
 HEADERS: dict[str, dict[str, Any]] = {
-    "ETag": {"description": 'The version and the viewer: `"42.s2"`.', "schema": {"type": "string"}},
+    "ETag": {
+        "description": 'What tells this answer from others; of a match the version and the viewer: `"42.s2"`.',
+        "schema": {"type": "string"},
+    },
     "Location": {"description": "Where the new thing is.", "schema": {"type": "string"}},
     "Idempotency-Replayed": {
         "description": "`true` when this repeats the first answer to the same key.",
@@ -240,4 +245,6 @@ def document(app: Flask) -> dict[str, Any]:
     """The OpenAPI document of an app."""
     api: Api = app.extensions["upcard-api"]
     made: dict[str, Any] = api.spec.to_dict()
+    add_links(made)
+    add_examples(made)
     return made

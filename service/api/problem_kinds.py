@@ -95,6 +95,12 @@ _KINDS = (
         {"open_seats": "the seats that nobody has taken"},
     ),
     ProblemKind(
+        "match_not_finished", (409,), "The match has not been played to its end",
+        "The match is still open or being played, or it was abandoned before it began.",
+        "Wait for `match_finished` in the events.",
+        {"match_status": "the status of the match"},
+    ),
+    ProblemKind(
         "match_started", (409,), "The match has started",
         "Every seat has been taken; from then on nobody can leave.",
         "Resign, or let a bot play on in the seat.",
@@ -107,9 +113,26 @@ _KINDS = (
     ),
     ProblemKind(
         "no_open_seat", (409,), "The seat is taken",
-        "The seat asked for, or every seat, is taken, or does not exist.",
+        "The seat asked for, or every seat, is taken, kept for somebody who is invited, or does not exist.",
         "Take one of `open_seats`, or look for another match in the lobby.",
-        {"open_seats": "the seats that nobody has taken"},
+        {"open_seats": "the seats that can be taken"},
+    ),
+    ProblemKind(
+        "invitation_not_found", (404,), "No such invitation",
+        "No invitation has this code, or this id in this match.",
+        "Check that the code was copied whole; it begins with `inv_`.",
+    ),
+    ProblemKind(
+        "invitation_gone", (410,), "The invitation is over",
+        "Somebody has come with it (`used`), somebody has taken it back (`revoked`), or its time is over (`expired`), "
+        "as it also is when the match has started or ended.",
+        "Ask for a new invitation.",
+        {"reason": "how the invitation ended: `used`, `revoked` or `expired`"},
+    ),
+    ProblemKind(
+        "too_many_invitations", (409,), "Too many invitations",
+        "There have been as many invitations to this match as there may be.",
+        "Use those that are open, or open another match.",
     ),
     ProblemKind(
         "already_seated", (409,), "You have a seat here",

@@ -102,10 +102,18 @@ def watching(head: Head) -> Watching:
     """
     account = head.account
     seat = None if account is None else seat_of(head.match, account.id)
-    may_watch = head.match.visibility == "public" or (account is not None and head.secrets.app == account.id)
+    may_watch = head.match.visibility == "public" or (account is not None and _is_involved(head, account))
     if seat is None and not may_watch:
         raise MatchNotFound(f"there is no match {head.match.id}")
     return Watching(head, seat)
+
+
+def _is_involved(head: Head, account: Account) -> bool:
+    """Has the account opened this match, or been invited to it by name while it is open?"""
+    if head.secrets.app == account.id:
+        return True
+    invited = {invitation.player for invitation in head.secrets.invitations if invitation.gone is None}
+    return head.match.status == "open" and account.id in invited
 
 
 def own_reference(head: Head) -> str | None:
@@ -143,6 +151,23 @@ def own_seat(matches: Matches, match_id: str, seat: Seat, token: str | None, key
     head, held = seated(matches, match_id, token, key_name)
     if held != seat:
         raise Forbidden(f"this is for whoever holds seat {seat}, and you hold seat {held}")
+    return head
+
+
+def hosts(matches: Matches, match_id: str, token: str | None, key_name: str | None = None) -> Head:
+    """The match, if the caller may ask others to it: from a seat, or as the app that opened it.
+
+    Raises:
+        Unauthenticated, MatchNotFound.
+        NotASeat: the caller may only watch.
+    """
+    claim = claimed(token)
+    assert token is not None
+    if isinstance(claim, Claim):
+        return _by_seat(matches, match_id, claim, token, key_name)[0]
+    head, account = _by_account(matches, match_id, claim, token, key_name)
+    if watching(head).viewer is None and head.secrets.app != account.id:
+        raise NotASeat("you hold no seat in this match")
     return head
 
 

@@ -10,6 +10,7 @@ TableError
 │   ├── GameNotFound
 │   ├── PlayerNotFound
 │   ├── TicketNotFound
+│   ├── InvitationNotFound
 │   └── NotRated             there is no rating, or no change of one
 ├── InvalidRequest
 │   ├── UnreadableBody       the body is not JSON
@@ -21,11 +22,14 @@ TableError
 ├── NotNow                   the match is not in a state for that
 │   ├── MatchOver
 │   ├── MatchNotStarted
+│   ├── MatchNotFinished
 │   ├── MatchStartedAlready
 │   ├── NotYourTurn
 │   ├── NoOpenSeat
+│   ├── TooManyInvitations
 │   ├── AlreadySeated
 │   └── SeatClaimedAlready
+├── InvitationGone           the invitation was used, revoked, or is over
 ├── AlreadyWaiting           the player has a ticket that waits for this game
 ├── TicketMatched            a table has been found for the ticket
 ├── BrokenRule               the move is well formed and the rules forbid it
@@ -101,6 +105,10 @@ class NotRated(NotFound):
     """The player has no rating in this game, or none that this match has changed."""
 
 
+class InvitationNotFound(NotFound):
+    """No invitation has this code, or this id."""
+
+
 class InvalidRequest(TableError):
     """The request has the wrong shape. Base of the three ways in which it can."""
 
@@ -144,6 +152,10 @@ class MatchNotStarted(NotNow):
     """Some seats are still open."""
 
 
+class MatchNotFinished(NotNow):
+    """The match has not been played to its end."""
+
+
 class MatchStartedAlready(NotNow):
     """Every seat has been taken; from then on nobody can leave."""
 
@@ -154,6 +166,14 @@ class NotYourTurn(NotNow):
 
 class NoOpenSeat(NotNow):
     """The seat asked for, or every seat, is taken."""
+
+
+class TooManyInvitations(NotNow):
+    """There have been as many invitations to this match as there may be."""
+
+
+class InvitationGone(TableError):
+    """Somebody came with this invitation, somebody revoked it, or its time is over; `reason` says which."""
 
 
 class AlreadySeated(NotNow):

@@ -67,25 +67,34 @@ def opening(
 
 
 def seating(
-    engine: AnyEngine, match: Match[Any], wanted: Seat | None, name: str, player: str | None, seed: bytes
+    engine: AnyEngine,
+    match: Match[Any],
+    free: Sequence[Seat],
+    wanted: Seat | None,
+    name: str,
+    player: str | None,
+    seed: bytes,
 ) -> Step:
-    """Give a person the wanted, or else the first, open seat; the last one taken starts the match.
+    """Give a person the wanted, or else the first, of the seats that are free for it; the last one starts the match.
+
+
+    Not checked: that these seats are open.
 
     Raises:
         MatchOver: nobody sits down any more.
         AlreadySeated: the player has a seat in this match.
-        NoOpenSeat: that seat, or every seat, is taken, or the match has no such seat.
+        NoOpenSeat: that seat, or every seat, is not free, or the match has no such seat.
     """
     refuse_if_over(match)
     if player is not None and (seat := seat_of(match, player)) is not None:
         raise AlreadySeated(f"you hold seat {seat} of this match", seat=seat)
-    free = open_seats(match)
     if not free or (wanted is not None and wanted not in free):
         asked = "every seat" if wanted is None else f"seat {wanted}"
-        raise NoOpenSeat(f"{asked} of this match is taken or does not exist", open_seats=free)
+        detail = f"{asked} of this match is taken, kept for somebody, or does not exist"
+        raise NoOpenSeat(detail, open_seats=list(free))
     seat = free[0] if wanted is None else wanted
     events: tuple[msgspec.Struct, ...] = (SeatTaken(seat=seat, kind="human", name=name, bot=None, player=player),)
-    if len(free) == 1:
+    if len(open_seats(match)) == 1:
         events += _starting(engine, folded(engine, match, events), seed)
     return stepped(engine, match, events, None)
 

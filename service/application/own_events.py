@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 
 from service.application.codec import codec_of
-from service.application.errors import StoreTrouble
+from service.application.errors import MatchNotFound, NotStored, StoreTrouble
 from service.application.follow import Silence
+from service.application.invitations import naming
 from service.application.match import to_move
 from service.application.match_rules import seat_of
 from service.application.news import OwnEvent, OwnItem
 from service.application.own_matches import OwnMatches, found_match
+from service.application.play import now
 from service.application.ports import Matches, Wakeups
 
 AT_ONCE = 100
@@ -29,7 +32,9 @@ NOTHING = "0-0"
 
 
 class OwnSnapshot(msgspec.Struct, frozen=True):
-    """What is open: matches in which it is the caller's turn, and ends that the caller may not know of."""
+    """What is open: matches in which it is the caller's turn, invitations that can still be used, and ends that the
+    caller may not know of.
+    """
 
     id: str
     items: list[OwnItem]
@@ -93,7 +98,9 @@ def open_items(matches: Matches, own: OwnMatches, account: str) -> OwnSnapshot:
     """
     # What happens from here on may be told twice, by the snapshot and after it, but is never missed.
     last = own.last(account)
-    return OwnSnapshot(last, [*_turns(matches, own, account), *_ends(own, account)])
+    return OwnSnapshot(
+        last, [*_turns(matches, own, account), *_invitations(matches, own, account), *_ends(own, account)]
+    )
 
 
 def _turns(matches: Matches, own: OwnMatches, account: str) -> Iterator[OwnItem]:
@@ -109,12 +116,24 @@ def _turns(matches: Matches, own: OwnMatches, account: str) -> Iterator[OwnItem]
             return
 
 
-def _ends(own: OwnMatches, account: str) -> Iterator[OwnItem]:
-    after = own.read_up_to(account)
-    while items := own.told(account, after, AT_ONCE):
-        for item in items:
-            if item.type == "match_ended":
+def _invitations(matches: Matches, own: OwnMatches, account: str) -> Iterator[OwnItem]:
+    # Of several to the same match, the last that is told stands for all.
+    told = {item.match: item for item in _told(own, account, NOTHING) if item.type == "invitation"}
+    for item in told.values():
+        with suppress(MatchNotFound):
+            if naming(matches.head(item.match), account, now()) is not None:
                 yield OwnItem(item.type, item.match, item.version)
+
+
+def _ends(own: OwnMatches, account: str) -> Iterator[OwnItem]:
+    for item in _told(own, account, own.read_up_to(account)):
+        if item.type == "match_ended":
+            yield OwnItem(item.type, item.match, item.version)
+
+
+def _told(own: OwnMatches, account: str, after: str) -> Iterator[OwnEvent]:
+    while items := own.told(account, after, AT_ONCE):
+        yield from items
         after = items[-1].id
 
 
@@ -122,5 +141,7 @@ def _resumed(own: OwnMatches, account: str, after: str) -> str | None:
     """The id to go on after: None if too much has happened since, and only a snapshot can tell what is open."""
     if not own.knows(account, after):
         return None
-    own.mark_read(account, after)
+    # A full store still tells; what it cannot note is told once more some day.
+    with suppress(NotStored):
+        own.mark_read(account, after)
     return after

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -12,7 +12,7 @@ from engines.contract import Outcome, Seat
 from service.application.accounts import Account
 from service.application.envelope import Recorded
 from service.application.match import Match, Step
-from service.application.match_events import MatchSeat, Status
+from service.application.match_events import MatchSeat, MatchSettings, Status
 from service.application.seats import Secrets
 
 
@@ -59,7 +59,7 @@ class Duty(msgspec.Struct, frozen=True):
     version: int
 
 
-NewsType = Literal["match_started", "your_turn", "match_ended"]
+NewsType = Literal["invitation", "match_started", "your_turn", "match_ended"]
 
 
 class News(msgspec.Struct, frozen=True):
@@ -108,7 +108,7 @@ class Matches(Protocol):
         """The match as this process last knew it, without asking: good enough to try a move, never to refuse one."""
 
     def remember(self, head: Head) -> None:
-        """Keep a head for `recent`. Whatever changes a match's secrets must change its version too."""
+        """Keep a head for `recent`. Whatever changes a match's secrets must change its version or its mark too."""
 
     def append(self, batch: Append) -> Fate:
         """One round trip. Raises NotStored."""
@@ -154,7 +154,7 @@ class Wakeups(Protocol):
         """This process is about to end: let go of whoever waits."""
 
 
-class Listing(msgspec.Struct, frozen=True, omit_defaults=True):
+class Listing(msgspec.Struct, frozen=True):
     """A match as the lobby and the public list show it. `created_at` is RFC 3339."""
 
     id: str
@@ -163,6 +163,7 @@ class Listing(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     created_at: str
     seats: tuple[MatchSeat, ...]
+    settings: MatchSettings = MatchSettings()
     outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -195,7 +196,8 @@ class Directory(Protocol):
         cursor: str | None,
         limit: int,
         reference: Reference | None = None,
+        fits: Callable[[Listing], bool] | None = None,
     ) -> Page:
-        """Public matches, or those with this reference. Raises InvalidParameter for a cursor that is not ours,
-        StoreTrouble.
+        """Public matches, or those with this reference, and of these those that fit. There may be fewer on a page that
+        is not the last. Raises InvalidParameter for a cursor that is not ours, StoreTrouble.
         """

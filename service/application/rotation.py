@@ -1,7 +1,7 @@
 """A seat gets a new token, and the old one is dead.
 
 With the old token the same request may be repeated, for a client whose connection broke before the answer came. The new
-token derives from the old one and the key, so whoever repeats it shows that the seat was theirs.
+token derives from the old one, the key and a secret of the match, so whoever repeats it shows that the seat was theirs.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.contract import Seat
-from service.application.accounts import Account, Identity, claims_of, unguessable
+from service.application.accounts import Identity, claims_of, unguessable
 from service.application.callers import claimed, key_scope, own_seat
 from service.application.codec import codec_of
 from service.application.errors import KeyReused, MatchNotFound, NotStored, Unauthenticated
 from service.application.match_rules import rotating
 from service.application.people import NewToken
 from service.application.play import COLLISIONS, batch, fingerprint, now, refuse_other_request
-from service.application.ports import Matches, RequestKey
+from service.application.ports import Head, Matches, RequestKey
 from service.application.seats import Claim, Claims, proven, with_token
 
 
@@ -43,20 +43,21 @@ def rotate_seat_token(matches: Matches, match_id: str, seat: Seat, token: str | 
         try:
             head = own_seat(matches, match_id, seat, token, None if key is None else f"rotate:{key}")
         except Unauthenticated:
-            if not isinstance(claim, Claim) or key is None or claim != (match_id, seat):
+            again = _first_answer(matches, claim, token, key) if claim == (match_id, seat) else None
+            if again is None:
                 raise
-            new = _claims(None, token, key).token(match_id, seat)
-            if not _is_alive(matches, claim, new):
-                raise
-            return Rotated(NewToken(new), replayed=True)
-        new = _claims(head.account, token, key).token(match_id, seat)
+            return again
         request = None if key is None else RequestKey(f"{key_scope(claim)}:rotate:{key}", asked)
         if head.known is not None:
             refuse_other_request(head.known, request)
-            if isinstance(claim, Claim) and not _is_alive(matches, claim, new):
-                # Only the token that was replaced is repeated with this key, not the one that came of it.
+            if not isinstance(claim, Claim):
+                return Rotated(NewToken(_new_token(head, seat, token, key)), replayed=True)
+            again = _first_answer(matches, claim, token, key)
+            if again is None:
+                # The token that was replaced repeats the request, not the one that came of it.
                 raise KeyReused("this Idempotency-Key was used with the token that the present one has replaced")
-            return Rotated(NewToken(new), replayed=True)
+            return again
+        new = _new_token(head, seat, token, key)
         engine = codec_of(head.match.game).engine
         step = rotating(engine, head.match, seat)
         kept = with_token(head.secrets, seat, new)
@@ -65,19 +66,35 @@ def rotate_seat_token(matches: Matches, match_id: str, seat: Seat, token: str | 
     raise NotStored("the match moved on too often at the same moment")
 
 
-def _is_alive(matches: Matches, claim: Claim, token: str) -> bool:
-    """Is this the seat's present token? Whoever can derive it has held the one before it."""
-    try:
-        proven(claim, token, matches.head(claim.match_id).secrets)
-    except (MatchNotFound, Unauthenticated):
-        return False
-    return True
+def _first_answer(matches: Matches, claim: Claim, token: str, key: str | None) -> Rotated | None:
+    """The answer with which this token of a seat was replaced; None if this token and this key led to no living one.
 
-
-def _claims(account: Account | None, token: str, key: str | None) -> Claims:
-    """What the new token derives from; a word of its own keeps it apart from tokens that other requests handed out."""
+    Raises:
+        StoreTrouble.
+    """
     if key is None:
-        return Claims(None)
-    if account is not None:
-        return claims_of(Identity(account, token), f"rotation {key}")
-    return Claims(f"rotation {token} {unguessable(key)}")
+        return None
+    try:
+        head = matches.head(claim.match_id)
+        new = _new_token(head, claim.seat, token, key)
+        proven(claim, new, head.secrets)
+    except (MatchNotFound, Unauthenticated):
+        return None
+    return Rotated(NewToken(new), replayed=True)
+
+
+def _new_token(head: Head, seat: Seat, token: str, key: str | None) -> str:
+    """The token that replaces the seat's, when it is asked for with this token and key.
+
+    A word of its own keeps it apart from tokens that other requests with the same key handed out.
+
+    Raises:
+        InvalidParameter: the key is too easy to guess.
+    """
+    if key is None:
+        claims = Claims(None)
+    elif head.account is not None:
+        claims = claims_of(Identity(head.account, token), f"rotation {key}")
+    else:
+        claims = Claims(f"rotation {head.secrets.salt} {token} {unguessable(key)}")
+    return claims.token(head.match.id, seat)

@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import re
 import secrets as randomness
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -26,16 +26,36 @@ KEY_AT_LEAST = 16
 _TOKEN = re.compile(r"seat_([a-z2-7]{16})_([0-9])_[a-z2-7]{32}")
 
 
-class Secrets(msgspec.Struct, frozen=True):
+class Invitation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept of an invitation: the hash of its code, until when it holds (ms), and for which seat.
+
+    Without a `seat` it is for the first that is open; with a `player` it is for nobody else. `gone` says how it ended,
+    unless it was by the clock.
+    """
+
+    id: str
+    code: str
+    expires_at: int
+    seat: Seat | None = None
+    player: str | None = None
+    gone: Literal["used", "revoked"] | None = None
+
+
+class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept of the seats beside the log: token hashes (hex), and for each bot the seed of its chance.
 
-    `app` is the app that opened the match, `reference` its own name for it; nobody else is told of them.
+    `salt` goes into whatever is derived for this match later on. `app` is the app that opened the match, `reference`
+    its own name for it; nobody else is told of them. `invitations` are all that there have been. The open seats of a
+    `rematch` are kept for those who sat in the match before it.
     """
 
     tokens: tuple[str | None, ...]
     bots: tuple[str | None, ...]
     app: str | None = None
     reference: str | None = None
+    salt: str = msgspec.field(default_factory=lambda: randomness.token_hex(16))
+    invitations: tuple[Invitation, ...] = ()
+    rematch: bool = False
 
 
 class Claims:
@@ -63,6 +83,10 @@ class Claims:
     def token(self, match_id: str, seat: Seat) -> str:
         """The token of a seat in a match."""
         return f"seat_{match_id.removeprefix('m_')}_{seat}_{self._drawn(f'{match_id}/{seat}', SECRET_LENGTH)}"
+
+    def secret(self, prefix: str) -> str:
+        """A secret with this prefix that says nothing of what it is for."""
+        return f"{prefix}_{self._drawn(prefix, SECRET_LENGTH)}"
 
     def _drawn(self, label: str, length: int) -> str:
         digest = hmac.digest(self._key, label.encode(), "sha256")

@@ -6,9 +6,7 @@ is the ticket.
 
 from __future__ import annotations
 
-import base64
 import hmac
-import secrets as randomness
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -17,10 +15,10 @@ from engines.contract import Seat
 from service.application.accounts import Account, AccountKind
 from service.application.callers import Watching, claimed, identified, seated, viewer_of, watching
 from service.application.envelope import timestamp
-from service.application.errors import Unauthenticated
+from service.application.errors import KeyReused, Unauthenticated
 from service.application.play import now
 from service.application.ports import Matches
-from service.application.seats import Claim, token_hash
+from service.application.seats import Claim, Claims, token_hash
 
 TICKET_SECONDS = 60
 
@@ -52,11 +50,27 @@ class Holder(NamedTuple):
     grant: Grant
 
 
-class Tickets(Protocol):
-    """Tickets that nobody has used yet."""
+class Issued(NamedTuple):
+    """A ticket issued, now or when the key came for the first time (`replayed`)."""
 
-    def keep(self, ticket: str, grant: Grant, seconds: int) -> None:
-        """Keep what a ticket, given by its hash, is good for. Raises NotStored."""
+    answer: StreamTicket
+    replayed: bool
+
+
+class Kept(NamedTuple):
+    """What is kept of a ticket that was issued before, perhaps used by now, and for how long still (ms)."""
+
+    grant: Grant
+    left: int
+
+
+class Tickets(Protocol):
+    """Tickets of the last minute."""
+
+    def keep(self, ticket: str, grant: Grant, seconds: int) -> Kept | None:
+        """Keep what a ticket, given by its hash, is good for; one that is kept already stays as it is, and is given
+        back. Raises NotStored.
+        """
 
     def take(self, ticket: str) -> Grant | None:
         """What a ticket is good for, once; None if it is used, expired or unknown. Raises StoreTrouble."""
@@ -77,20 +91,26 @@ def ticket_holder(matches: Matches, token: str | None) -> Holder:
     return Holder(token, Grant(token_hash(token), None, account=account.id))
 
 
-def issue_ticket(matches: Matches, tickets: Tickets, holder: Holder, match_id: str | None) -> StreamTicket:
+def issue_ticket(matches: Matches, tickets: Tickets, holder: Holder, match_id: str | None, key: str | None) -> Issued:
     """Issue a ticket for a match; without one, for the match of a seat, or for all matches of a player.
 
+    With a key the same request gives the same ticket for as long as it lasts, whether it was used or not.
+
     Raises:
-        MatchNotFound, NotStored, StoreTrouble.
+        MatchNotFound, KeyReused, NotStored, StoreTrouble.
     """
     grant = holder.grant
     if match_id is not None:
         # Whether the holder may see this match is found out here; what it sees, when the ticket is used.
         viewer_of(matches, match_id, holder.token)
         grant = msgspec.structs.replace(grant, match=match_id)
-    ticket = "tkt_" + base64.b32encode(randomness.token_bytes(20)).decode().lower()
-    tickets.keep(token_hash(ticket), grant, TICKET_SECONDS)
-    return StreamTicket(ticket, timestamp(now() + TICKET_SECONDS * 1000))
+    # Joined by the token, which only its holder knows, the key may be as simple as `1`.
+    ticket = Claims(None if key is None else f"stream ticket {holder.token} {key}").secret("tkt")
+    kept = tickets.keep(token_hash(ticket), grant, TICKET_SECONDS)
+    if kept is not None and kept.grant != grant:
+        raise KeyReused("this Idempotency-Key was used for a ticket to another stream")
+    left = TICKET_SECONDS * 1_000 if kept is None else kept.left
+    return Issued(StreamTicket(ticket, timestamp(now() + left)), replayed=kept is not None)
 
 
 def redeemed(tickets: Tickets, ticket: str) -> Grant:

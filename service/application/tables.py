@@ -13,7 +13,8 @@ from engines.contract import Seat
 from service.application.accounts import Account, Identity, claims_of
 from service.application.codec import GameCodec, codec_of
 from service.application.errors import Fault, Forbidden, GameNotFound, InvalidBody, NotStored
-from service.application.look import MatchView, history, match_at, match_view
+from service.application.invitations import admission, gone
+from service.application.look import MatchView, history, match_at, match_for, match_view
 from service.application.match import BLANK, Match
 from service.application.match_events import MatchSettings, SeatTaken, Visibility
 from service.application.match_rules import opening, seating
@@ -119,7 +120,7 @@ def set_up(
         match, replayed = match_at(matches, matches.head(match_id).match, fate.last), True
     elif fate is not None:
         raise NotStored("the id of the new match is taken; try again")
-    view = match_view(codec.engine, match, viewer, reference)
+    view = match_view(codec.engine, match_for(matches, match, viewer), viewer, reference)
     return Opened(with_tokens(view, tokens), viewer, replayed)
 
 
@@ -130,12 +131,17 @@ def take_seat(
     name: str | None,
     key: str | None,
     taker: Identity | None = None,
+    invitation: str | None = None,
 ) -> SatDown:
     """Sit down on an open seat; the match starts when it was the last one. Players need not say their name.
 
+    `invitation` is the code of one, which is used up by this.
+
     Raises:
         InvalidBody: a guest without a name.
-        MatchNotFound, NoOpenSeat, AlreadySeated, KeyReused, NotStored, StoreTrouble.
+        MatchNotFound: no such match; or a private one, and the caller is not invited.
+        InvitationNotFound, InvitationGone, MatchOver, NoOpenSeat, AlreadySeated.
+        KeyReused, NotStored, StoreTrouble.
         InvalidParameter: the key is too easy to guess.
     """
     player = None if taker is None else taker.account
@@ -143,18 +149,20 @@ def take_seat(
     if called is None:
         raise InvalidBody("a guest needs a name", [Fault("/name", "is needed without the token of a player")])
     claims = claims_of(taker, key)
-    asked = fingerprint(msgspec.json.encode([wanted, name]))
+    asked = fingerprint(msgspec.json.encode([wanted, name, invitation]))
     request = None if key is None else RequestKey(f"take:{_hidden(player, key)}", asked)
     head = matches.head(match_id, None if request is None else request.name)
     engine = codec_of(head.match.game).engine
     for _ in range(COLLISIONS):
         if head.known is not None:
             return _first_seat(matches, head.match, claims, head.known, request)
-        step = seating(engine, head.match, wanted, called, None if player is None else player.id, new_seed())
+        player_id, at = None if player is None else player.id, now()
+        free, used = admission(head, invitation, player_id, at)
+        step = seating(engine, head.match, free, wanted, called, player_id, new_seed())
         seat = _sat_down(step.events)
         token = claims.token(match_id, seat)
-        kept = with_token(head.secrets, seat, token)
-        if matches.append(batch(engine, head.match, step, now(), request, kept, head.mark)) is None:
+        kept = with_token(head.secrets if used is None else gone(head.secrets, used, "used"), seat, token)
+        if matches.append(batch(engine, head.match, step, at, request, kept, head.mark)) is None:
             view = with_tokens(match_view(engine, step.match, seat), _only(step.match, seat, token))
             return SatDown(Seated(seat, token, view), replayed=False)
         head = matches.head(match_id, None if request is None else request.name)
@@ -179,7 +187,6 @@ def _sat_down(events: tuple[msgspec.Struct, ...]) -> Seat:
 
 def _only(match: Match[Any], seat: Seat, token: str) -> list[str | None]:
     return [token if other == seat else None for other in range(len(match.seats))]
-
 
 
 def _hidden(player: Account | None, key: str) -> str:

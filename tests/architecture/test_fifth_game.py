@@ -35,6 +35,7 @@ PROVED_BY = (
     f"tests/engines/{PACKAGE}",
     "tests/engines/test_conformance.py",
     "tests/engines/test_playthroughs.py",
+    "tests/engines/test_texts.py",
     "tests/service/application/test_catalogue.py",
     "tests/service/api/test_every_game.py",
     "tests/service/test_twin_worlds.py",

@@ -13,6 +13,7 @@ import click
 
 from service.processes.embedded_redis import find_server
 from tests.bench import following, measures
+from tests.bench.limits import limits
 from tests.bench.playouts import playouts
 from tests.bench.product import Product, product
 from tests.bench.row import Row
@@ -29,6 +30,7 @@ MEASURES: dict[str, Measure] = {
     "age": measures.age,
     "memory": measures.memory,
     "streams": following.streams,
+    "limits": limits,
 }
 """What is measured on running processes."""
 

@@ -46,8 +46,11 @@ class Product:
 
 
 @contextmanager
-def product(with_bots: bool = False) -> Iterator[Product]:
-    """Everything started, and stopped at the end. With bots, the relay and two workers run too."""
+def product(with_bots: bool = False, **variables: str) -> Iterator[Product]:
+    """Everything started, and stopped at the end. With bots, the relay and two workers run too.
+
+    `variables` are settings other than the usual ones.
+    """
     with ExitStack() as running, tempfile.TemporaryDirectory(prefix="bench") as name:
         folder = Path(name)
         os.sched_setaffinity(0, {OTHER_CORE})
@@ -59,6 +62,7 @@ def product(with_bots: bool = False) -> Iterator[Product]:
             "UPCARD_PORT": "0",
             # Nobody opens matches as fast as the measure of bots; all other quotas are the usual ones.
             "UPCARD_LIMIT_CREATING": "1000000",
+            **variables,
         }
         modules = ["-m", "gunicorn", "--config", "deploy/gunicorn.conf.py", "tests.bench.wsgi:app"]
         log = folder / "web.log"

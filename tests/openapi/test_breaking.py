@@ -110,6 +110,13 @@ def checked(change: Change, folder: Path, changelog: str = "") -> subprocess.Com
             "PlayCard",
             id="a move's field of another type",
         ),
+        pytest.param(
+            lambda op, schemas, paths: schemas["Match"]["properties"].update(
+                version={"anyOf": [{"type": "integer"}, {"type": "null"}]}
+            ),
+            "Match",
+            id="a field that may be null",
+        ),
         pytest.param(lambda op, schemas, paths: schemas["Problem"]["properties"].pop("rule"), "Problem", id="problems"),
         pytest.param(lambda op, schemas, paths: _rename(schemas), "Pass", id="a schema has another name"),
     ],
@@ -165,6 +172,10 @@ def _rename(schemas: dict[str, Any]) -> None:
                 schemas["Match"]["properties"]["last"]["oneOf"].append({"$ref": "#/components/schemas/Drawn"}),
             ),
             id="an event that readers skip",
+        ),
+        pytest.param(
+            lambda op, schemas, paths: [schema.update(title="T", description="D") for schema in schemas.values()],
+            id="words",
         ),
         pytest.param(
             lambda op, schemas, paths: op["responses"]["409"]["content"]["application/problem+json"]["schema"]["allOf"][

@@ -47,6 +47,7 @@ CONTRACT = schemathesis.openapi.from_wsgi("/openapi.json", APP, config=Schemathe
 keys = count()
 """Numbers for keys that nobody has used before."""
 
+asked = set[str]()
 accepted: Counter[str] = Counter()
 """How many mended requests of each operation were successful."""
 
@@ -59,12 +60,47 @@ def server(redis_db: str) -> Iterator[None]:
     runtime.close()
 
 
+CARRIED_OUT = {
+    "open_match",
+    "take_seat",
+    "make_move",
+    "validate_move",
+    "list_legal_moves",
+    "list_events",
+    "get_match",
+    "make_player",
+    "get_player",
+    "get_me",
+    "change_me",
+    "rotate_my_token",
+    "claim_seat",
+    "take_ticket",
+    "list_tickets",
+    "get_ticket",
+    "cancel_ticket",
+}
+"""Operations of which some requests must really be carried out, and not be refused at the door."""
+
+
+@pytest.fixture
+def past_the_door() -> Iterator[None]:
+    """Sees that an operation was not only refused, once all requests for it are made."""
+    asked.clear()
+    accepted.clear()
+    yield
+    assert [name for name in asked & CARRIED_OUT if not accepted[name]] == []
+
+
 @CONTRACT.parametrize()
-@pytest.mark.usefixtures("server")
+@pytest.mark.usefixtures("server", "past_the_door")
 def test_every_answer_is_as_declared(case: Case[Any]) -> None:
     _never_wait(case)
+    asked.add(case.operation.definition.raw["operationId"])
     assert case.meta is not None
-    mended = case.meta.generation.mode == GenerationMode.POSITIVE and len(repr(case.path_parameters)) % 2 == 0
+    # A stream that goes on is no document that could be judged; what it sends is tested in tests/service/api.
+    is_stream = case.operation.path == "/v1/me/events"
+    is_good = case.meta.generation.mode == GenerationMode.POSITIVE and not is_stream
+    mended = is_good and len(repr(case.path_parameters)) % 2 == 0
     # Given beside the case, a token counts as a good one: the same request must then fail without it.
     headers = _mend(case) if mended else {}
     response = case.call(headers=headers)
@@ -73,25 +109,6 @@ def test_every_answer_is_as_declared(case: Case[Any]) -> None:
         assert response.json()["code"] == "illegal_move"
     elif mended and response.status_code < 400:
         accepted[case.operation.definition.raw["operationId"]] += 1
-
-
-def test_fuzzing_got_past_the_door() -> None:
-    """Some requests of each operation that needs a match, or opens one, were really carried out."""
-    assert accepted.keys() >= {
-        "open_match",
-        "take_seat",
-        "make_move",
-        "validate_move",
-        "list_legal_moves",
-        "list_events",
-        "get_match",
-        "make_player",
-        "get_player",
-        "get_me",
-        "change_me",
-        "rotate_my_token",
-        "claim_seat",
-    }
 
 
 def _never_wait(case: Case[Any]) -> None:
@@ -110,12 +127,21 @@ def _mend(case: Case[Any]) -> dict[str, str]:
         case.query.pop(name, None)
     if isinstance(case.body, dict):
         case.body = _whole(case.body)
+    if isinstance(case.body, dict) and "bot" in case.body:
+        case.body["bot"] = "basic"
+    if isinstance(case.body, dict):
+        # An invitation to anybody; who is invited by name must exist.
+        case.body.pop("player", None)
     if isinstance(case.body, dict) and "game" in case.body:
-        case.body |= {"game": "showdown", "seats": SEATS, "options": {}}
+        seats = 2 if case.operation.path == "/v1/tickets" else SEATS
+        case.body |= {"game": "showdown", "seats": seats, "options": {}}
         case.body.pop("external_reference", None)
     player = _made("/v1/players", {"name": "Ann"})
     table = _made("/v1/matches", _table(case))
     there = {"game": "showdown", "player_id": player["id"], "match_id": table["id"], "seat": 0}
+    if "ticket_id" in case.path_parameters:
+        ticket = _made("/v1/tickets", {"game": "showdown"}, Authorization=f"Bearer {player['token']}")
+        there["ticket_id"] = ticket["id"]
     case.path_parameters |= {name: there[name] for name in case.path_parameters.keys() & there.keys()}
     seat_token = table["seats"][0].get("token")
     if isinstance(case.body, dict) and "seat_token" in case.body:
@@ -149,7 +175,7 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _made(path: str, wanted: dict[str, Any]) -> dict[str, Any]:
-    made: dict[str, Any] | None = APP.test_client().post(path, json=wanted).json
+def _made(path: str, wanted: dict[str, Any], **headers: str) -> dict[str, Any]:
+    made: dict[str, Any] | None = APP.test_client().post(path, json=wanted, headers=headers).json
     assert made is not None
     return made

@@ -69,8 +69,11 @@ def test_only_its_owner_reaches_the_server(tmp_path: Path) -> None:
         assert tell(folder, "CONFIG", "GET", "port") == b"*2\r\n"
 
 
-def test_a_deep_folder_gets_its_socket_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+def test_a_deep_folder_gets_its_socket_elsewhere(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The folder of one test may be deep itself.
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path_factory.mktemp("s")))
     folder = tmp_path / ("deep" * 25)
     address = embedded_redis.socket_path(folder)
     assert len(os.fsencode(address)) < 100

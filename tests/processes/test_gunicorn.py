@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -102,3 +103,39 @@ def test_the_access_log_holds_no_query(web: Web) -> None:
     web.get("/v1/matches?ticket=secret").read()
     wait_until(lambda: "GET /v1/matches 200" in web.log.read_text())
     assert "secret" not in web.log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("request_line", "heads", "status"),
+    [
+        pytest.param("GET /v1/games HTTP/1.1", [], 200, id="as it should be"),
+        pytest.param(f"GET /{'x' * 4_000} HTTP/1.1", [], 200, id="a long address"),
+        pytest.param(f"GET /{'x' * 4_100} HTTP/1.1", [], 414, id="too long an address"),
+        pytest.param("GET / HTTP/1.1", [f"X-{number}: 1" for number in range(60)], 200, id="many headers"),
+        pytest.param("GET / HTTP/1.1", [f"X-{number}: 1" for number in range(70)], 431, id="too many headers"),
+        pytest.param("GET / HTTP/1.1", [f"X: {'x' * 8_000}"], 200, id="a long header"),
+        pytest.param("GET / HTTP/1.1", [f"X: {'x' * 8_200}"], 431, id="too long a header"),
+        pytest.param("POST / HTTP/1.1", ["Content-Length: many"], 400, id="no length"),
+        pytest.param("POST / HTTP/1.1", ["Content-Length: 1", "Content-Length: 2"], 400, id="two lengths"),
+        pytest.param("POST / HTTP/1.1", ["Content-Length: 1", "Transfer-Encoding: chunked"], 400, id="two framings"),
+        pytest.param("GET / HTTP/1.1", ["X y: 1"], 400, id="no header"),
+        pytest.param("POST / HTTP/1.1", ["Transfer-Encoding: secret"], 501, id="an encoding that nobody knows"),
+        pytest.param("nonsense", [], 400, id="no request"),
+    ],
+)
+def test_what_never_reaches_the_app(request_line: str, heads: list[str], status: int, web: Web) -> None:
+    with socket.create_connection(("127.0.0.1", web.port), timeout=30) as line:
+        sent = [request_line, "Host: localhost", "Connection: close", *heads, "", ""]
+        line.sendall("\r\n".join(sent).encode())
+        answer = http.client.HTTPResponse(line)
+        answer.begin()
+        assert answer.status == status
+        # Its name is no secret, its version is.
+        assert not any(character.isdigit() for character in answer.headers.get("Server", ""))
+
+
+def test_a_secret_in_an_address_is_not_logged(web: Web) -> None:
+    secret = "plr_aaaaaaaaaaaaaaaa_bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"
+    web.get(f"/v1/players/{secret}/x").read()
+    wait_until(lambda: "GET /v1/players/plr_…/x 200" in web.log.read_text())
+    assert secret not in web.log.read_text()

@@ -13,7 +13,7 @@ import msgspec
 from tests.service.pairs import Pair
 from tests.service.worlds import ACCOUNTS, APP_KEY, MATCH_ID, PLAYERS, REFERENCE, Question
 
-STREAM = {"Accept": "text/event-stream"}
+STREAM, NDJSON = {"Accept": "text/event-stream"}, {"Accept": "application/x-ndjson"}
 ANY = {"If-Match": "*"}
 CHOSEN = 2
 """How many kinds of questions are drawn for each pair, beside those that are always asked."""
@@ -56,7 +56,9 @@ def _snapshot(pair: Pair, version: int) -> list[Question]:
 
 
 def _lobby(pair: Pair, version: int) -> list[Question]:
-    query = pair.random.choice(("", f"?game={pair.position.engine.name}", "?status=active", "?status=finished"))
+    game = pair.position.engine.name
+    filters = ("", f"?game={game}", "?status=active", "?status=finished", "?with_bots=false&rated=true", "?seats=3")
+    query = pair.random.choice(filters)
     return [Question("lobby", f"/v1/matches{query}")]
 
 
@@ -123,6 +125,26 @@ def _known(pair: Pair, version: int) -> list[Question]:
     return [Question("known", path, headers={"Authorization": f"Bearer {token}"}) for path in paths]
 
 
+def _past(pair: Pair, version: int) -> list[Question]:
+    """What there was to see at some version; within the batch that opened the match, nothing."""
+    return [Question("past", f"?version={pair.random.randrange(1, version + 1)}")]
+
+
+def _lines(pair: Pair, version: int) -> list[Question]:
+    after = pair.random.randrange(version)
+    told = Question("lines", f"/events?after={after}&limit={version - after}", headers=NDJSON)
+    return [told, Question("lines", "/events", headers=NDJSON, chunks=2)]
+
+
+def _own(pair: Pair, version: int) -> list[Question]:
+    """What the player in the seat is told of all of the player's matches."""
+    if pair.viewer is None:
+        return []
+    headers = {"Authorization": f"Bearer {ACCOUNTS[PLAYERS[pair.viewer]]}"}
+    stream = Question("own matches", "/v1/me/events", headers={**headers, **STREAM}, chunks=2)
+    return [Question("own matches", "/v1/me/matches", headers=headers), stream]
+
+
 DRAWN: tuple[Callable[[Pair, int], list[Question]], ...] = (
     _page,
     _stream,
@@ -137,6 +159,9 @@ DRAWN: tuple[Callable[[Pair, int], list[Question]], ...] = (
     _repeated,
     _rated,
     _known,
+    _past,
+    _lines,
+    _own,
 )
 
 KINDS = (
@@ -156,5 +181,8 @@ KINDS = (
     "key reused",
     "rating",
     "known",
+    "past",
+    "lines",
+    "own matches",
 )
 """Every kind of question."""

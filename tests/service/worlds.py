@@ -25,6 +25,7 @@ from service.application.lobby import list_match
 from service.application.match import BLANK, Match, Step, stepped
 from service.application.match_events import MatchSettings, SeatTaken
 from service.application.match_rules import moving, opening
+from service.application.own_matches import inform_players
 from service.application.play import batch, fingerprint
 from service.application.ports import RequestKey
 from service.application.ratings_scoring import rate_match
@@ -43,6 +44,7 @@ ACCOUNTS = {PLAYERS[seat]: CLAIMS.new_token("plr", PLAYERS[seat]) for seat in ra
 """The token of the player in each seat, by the player's id."""
 APP_KEY = CLAIMS.new_token("app", APP)
 REFERENCE = "Table7"
+USUAL = MatchSettings()
 AT = 1_700_000_000_000
 
 _TIME = re.compile(rb'"at":"[^"]*"')
@@ -90,7 +92,15 @@ class World:
         self._redis.close()
         self.runtime.close()
 
-    def set_up(self, game: str, options: Any, seat_count: int, batches: Sequence[Batch], seed: bytes) -> None:
+    def set_up(
+        self,
+        game: str,
+        options: Any,
+        seat_count: int,
+        batches: Sequence[Batch],
+        seed: bytes,
+        settings: MatchSettings = USUAL,
+    ) -> None:
         """Replace the match by one in which these batches happened; the first is its start.
 
         The service does all that it always does, with an engine that tells this story.
@@ -101,8 +111,8 @@ class World:
         start, *later = batches
         telling = replace(engine, initial=lambda *_: start.events)
         tokens = tuple(map(token_hash, TOKENS[:seat_count]))
-        step = opening(telling, MATCH_ID, AT, options, "public", MatchSettings(), people, seed)
-        kept = Secrets(tokens=tokens, bots=(None,) * seat_count, app=APP, reference=REFERENCE)
+        step = opening(telling, MATCH_ID, AT, options, "public", settings, people, seed)
+        kept = Secrets(tokens=tokens, bots=(None,) * seat_count, app=APP, reference=REFERENCE, salt="of all worlds")
         for number, (player, token) in enumerate(ACCOUNTS.items()):
             self.runtime.accounts.add(Account(player, "player", NAMES[number], AT, token_hash(token)))
         self.runtime.accounts.add(Account(APP, "app", "Club", AT, token_hash(APP_KEY)))
@@ -110,6 +120,7 @@ class World:
         for number, happened in enumerate(later, 1):
             match, mark = self._store(engine, match, _step(engine, match, happened), None, mark, number, happened)
         list_match(self.runtime.matches, self.runtime.directory, MATCH_ID)
+        inform_players(self.runtime.matches, self.runtime.own_matches, MATCH_ID, match.version, (), ())
         rate_match(self.runtime.matches, self.runtime.ratings, MATCH_ID)
         self._public = [commitment(seed).encode()]
         self.look_again()

@@ -12,14 +12,14 @@ from service.api.auth import known, perhaps_known
 from service.api.bodies import BodyBlueprint
 from service.api.contract import WATCHING, empty, ok, operation
 from service.api.encoding import answer
-from service.api.headers import bearer, conditional, entity_tag, idempotency_key
+from service.api.headers import bearer, conditional, digest_tag, entity_tag, idempotency_key
 from service.api.matches.schemas import ClaimRequest, LobbyQuery, MatchRequest, SeatRequest, VersionQuery
 from service.api.wiring import directory, matches
 from service.application.accounts import Identity
 from service.application.callers import own_reference, viewer_of
 from service.application.claiming import claim_seat
 from service.application.codec import codec_of
-from service.application.lobby import reference_of
+from service.application.lobby import Filters, reference_of
 from service.application.look import horizon, match_at, match_view
 from service.application.past import version_served
 from service.application.tables import open_match, take_seat
@@ -89,8 +89,12 @@ def open_a_match(wanted: dict[str, Any], identity: Identity | None) -> Response:
 @tables.route("", methods=["GET"])
 @operation(
     "list_matches",
-    answers={200: ok("Public matches, newest first.", "MatchPage", "Link")},
+    answers={
+        200: ok("Public matches, newest first.", "MatchPage", "ETag", "Link"),
+        304: empty("Nothing has changed.", "ETag", "Link"),
+    },
     problems=(*KNOWN, "invalid_parameter", "store_unavailable"),
+    parameters=("If-None-Match",),
     by=("anyone", "player", "app"),
 )
 @perhaps_known("player", "app")
@@ -98,15 +102,22 @@ def open_a_match(wanted: dict[str, Any], identity: Identity | None) -> Response:
 def list_matches(query: dict[str, Any], identity: Identity | None) -> Response:
     """List public matches
 
-    With `status=open` this is the lobby. New matches never shift a page that is being read. An app finds its own
-    matches, private ones too, by `external_reference`.
+    With `status=open` this is the lobby. New matches never shift a page that is being read, and neither do matches
+    whose status changes. With filters a page may have fewer matches than `limit`, even none, and not be the last: that
+    is the one without `next_cursor`. An app finds its own matches, private ones too, by `external_reference`.
     """
     reference = reference_of(identity, query.get("external_reference"))
-    page = directory().page(query.get("game"), query.get("status"), query.get("cursor"), query["limit"], reference)
-    headers = {"Cache-Control": "no-store"}
+    filters = Filters(query.get("seats"), query.get("open_seats"), query.get("with_bots"), query.get("rated"))
+    fits = None if filters == Filters() else filters.fits
+    page = directory().page(
+        query.get("game"), query.get("status"), query.get("cursor"), query["limit"], reference, fits
+    )
+    listed = answer(page)
+    response = conditional(digest_tag(listed.get_data()), lambda: listed)
     if page.next_cursor is not None:
-        headers["Link"] = f'<{BASE}?{urlencode(query | {"cursor": page.next_cursor})}>; rel="next"'
-    return answer(page, headers=headers)
+        asked = {name: str(value).lower() if isinstance(value, bool) else value for name, value in query.items()}
+        response.headers["Link"] = f'<{BASE}?{urlencode(asked | {"cursor": page.next_cursor})}>; rel="next"'
+    return response
 
 
 @tables.route("/<match_id>", methods=["GET"])
@@ -149,6 +160,8 @@ def get_match(query: dict[str, Any], match_id: str) -> Response:
         *KNOWN,
         "invalid_parameter",
         "match_not_found",
+        "invitation_not_found",
+        "invitation_gone",
         "match_over",
         "no_open_seat",
         "already_seated",
@@ -165,9 +178,17 @@ def take_a_seat(wanted: dict[str, Any], match_id: str, identity: Identity | None
     """Take an open seat
 
     The token is shown only in this answer; a player may act with the player's own token as well. The last seat taken
-    starts the match.
+    starts the match. A private match, and a seat that is kept for whoever is invited, takes an invitation.
     """
-    taken = take_seat(matches(), match_id, wanted.get("seat"), wanted.get("name"), idempotency_key(), identity)
+    taken = take_seat(
+        matches(),
+        match_id,
+        wanted.get("seat"),
+        wanted.get("name"),
+        idempotency_key(),
+        identity,
+        wanted.get("invitation"),
+    )
     seated = taken.answer
     headers = {"ETag": entity_tag(seated.match.version, seated.seat), "Cache-Control": "private, no-store"}
     if taken.replayed:

@@ -108,8 +108,8 @@ class MatchRequest(Closed):
     visibility = fields.String(
         validate=OneOf(["public", "private"]),
         metadata={
-            "description": "`public` (default): listed, and anybody may watch. `private`: only seats know of it, and "
-            "whoever has its id may take an open seat."
+            "description": "`public` (default): listed, and anybody may watch. `private`: only those at the table know "
+            "of it, and an open seat takes an invitation."
         },
     )
     settings = fields.Nested(SettingsOfMatch, metadata={"description": "What differs from the usual settings."})
@@ -124,6 +124,10 @@ class SeatRequest(Closed):
         strict=True,
         validate=Range(min=0, max=9),
         metadata={"description": "Which seat; the first open one if left out."},
+    )
+    invitation = fields.String(
+        validate=Length(min=1, max=100),
+        metadata={"description": "The code of an invitation: `inv_…`. It is used up when the seat is taken."},
     )
 
 
@@ -153,6 +157,16 @@ class LobbyQuery(Closed):
     game = fields.String(validate=GAME, metadata={"description": "Only this game."})
     status = fields.String(
         validate=OneOf(["open", "active", "finished", "abandoned"]), metadata={"description": "Only this status."}
+    )
+    seats = Whole(validate=Range(min=1, max=10), metadata={"description": "Only tables with so many seats."})
+    open_seats = Whole(
+        validate=Range(min=1, max=10), metadata={"description": "Only tables with at least so many open seats."}
+    )
+    with_bots = fields.Boolean(
+        truthy={"true"}, falsy={"false"}, metadata={"description": "Only tables with a bot, or only those without."}
+    )
+    rated = fields.Boolean(
+        truthy={"true"}, falsy={"false"}, metadata={"description": "Only rated matches, or only those that are not."}
     )
     cursor = fields.String(validate=Length(max=200), metadata={"description": "`next_cursor` of the page before."})
     external_reference = Words("Only the matches that the asking app has named so, private ones included.", 100)

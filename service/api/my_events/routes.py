@@ -52,9 +52,10 @@ _STREAM = {
 def follow_my_matches(query: dict[str, Any]) -> Response:
     """Follow all of the caller's matches
 
-    First what is open: in which matches it is the caller's turn, and which have ended since the caller last resumed.
-    Then, as it happens, `match_started`, `your_turn` and `match_ended`: the match and its version, nothing else. Enough
-    for a bot to know when to act. Items may come late by a moment, and after a snapshot twice, but none is missed.
+    First what is open: in which matches it is the caller's turn, to which the caller is invited, and which have ended
+    since the caller last resumed. Then, as it happens, `invitation`, `match_started`, `your_turn` and `match_ended`:
+    the match and its version, nothing else. Enough for a bot to know when to act. Items may come late by a moment, and
+    after a snapshot twice, but none is missed.
     """
     account, may_stay = _admitted(query.get("ticket"))
     after = query.get("after", _last_item())

@@ -1,4 +1,4 @@
-"""New tokens for seats, leaving them, giving them to bots, resigning."""
+"""New tokens for seats, leaving them, giving them to bots, resigning, playing again."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from service.api.seats.schemas import SubstituteRequest
 from service.api.wiring import matches
 from service.application.leaving import leave_seat, resign, substitute_bot
 from service.application.look import MatchView
+from service.application.rematches import rematch
 from service.application.rotation import rotate_seat_token
 
 seats = BodyBlueprint(
@@ -25,6 +26,9 @@ seats = BodyBlueprint(
 HELD = "/<match_id>/seats/<int(max=9):seat>"
 
 CALLER = ("unauthenticated", "not_a_seat", "match_not_found", "invalid_parameter")
+HELD_CALLER = (*CALLER, "not_found", "forbidden")
+"""`not_found`: no seat has such a number."""
+
 STORE = ("not_stored", "store_unavailable")
 
 
@@ -32,7 +36,7 @@ STORE = ("not_stored", "store_unavailable")
 @operation(
     "rotate_seat_token",
     answers={201: ok("The new token.", "NewToken", "Idempotency-Replayed")},
-    problems=(*CALLER, "forbidden", "match_over", "idempotency_key_reused", *STORE),
+    problems=(*HELD_CALLER, "match_over", "idempotency_key_reused", *STORE),
     parameters=("Idempotency-Key",),
     by=SEATED,
 )
@@ -54,7 +58,7 @@ def rotate_a_token(match_id: str, seat: Seat) -> Response:
 @operation(
     "leave_seat",
     answers={204: empty("The seat is open again.")},
-    problems=(*CALLER, "forbidden", "match_started", "match_over", *STORE),
+    problems=(*HELD_CALLER, "match_started", "match_over", *STORE),
     by=SEATED,
 )
 def leave_a_seat(match_id: str, seat: Seat) -> Response:
@@ -72,8 +76,7 @@ def leave_a_seat(match_id: str, seat: Seat) -> Response:
     "substitute_bot",
     answers={200: ok("The match as a spectator sees it.", "Match", "ETag")},
     problems=(
-        *CALLER,
-        "forbidden",
+        *HELD_CALLER,
         "invalid_body",
         "body_too_large",
         "unsupported_media_type",
@@ -109,6 +112,42 @@ def resign_a_match(match_id: str) -> Response:
     """
     given_up = resign(matches(), match_id, bearer())
     return _shown(given_up.match, given_up.viewer)
+
+
+@seats.route("/<match_id>/rematch", methods=["POST"])
+@operation(
+    "open_rematch",
+    answers={
+        201: ok(
+            "The caller's seat in the rematch, its token, and the match as it sees it.",
+            "Seated",
+            "Location",
+            "ETag",
+            "Idempotency-Replayed",
+        )
+    },
+    problems=(*CALLER, "match_not_finished", "match_over", "already_seated", "no_open_seat", *STORE),
+    parameters=("Idempotency-Key",),
+    by=SEATED,
+)
+def ask_for_a_rematch(match_id: str) -> Response:
+    """Play again
+
+    All who ask after the end get a seat in the same new match: the same game, options and settings, with everybody one
+    seat further on, so that whoever sat in seat 1 has seat 0. Bots sit down by themselves. The seats are kept for those
+    who played, until somebody at the new table invites others. A repeat with the same token gives the same seat and
+    token, with an Idempotency-Key the whole first answer.
+    """
+    sat_down = rematch(matches(), match_id, bearer(), idempotency_key())
+    seated = sat_down.answer
+    headers = {
+        "Location": f"/v1/matches/{seated.match.id}",
+        "ETag": entity_tag(seated.match.version, seated.seat),
+        "Cache-Control": "private, no-store",
+    }
+    if sat_down.replayed:
+        headers["Idempotency-Replayed"] = "true"
+    return answer(seated, 201, headers)
 
 
 def _shown(match: MatchView, viewer: Seat | None) -> Response:

@@ -11,7 +11,7 @@ from flask import Response
 from service.api.bodies import BodyBlueprint
 from service.api.contract import SEATED, ok, operation
 from service.api.encoding import answer
-from service.api.headers import bearer
+from service.api.headers import bearer, idempotency_key
 from service.api.streams.schemas import StreamTicketRequest
 from service.api.wiring import matches, stream_tickets
 from service.application.stream_tickets import Holder, issue_ticket, ticket_holder
@@ -32,7 +32,7 @@ def held(view: Callable[..., Any]) -> Callable[..., Any]:
 @streams.route("", methods=["POST"])
 @operation(
     "issue_stream_ticket",
-    answers={201: ok("The ticket, good for one request.", "StreamTicket")},
+    answers={201: ok("The ticket, good for one request.", "StreamTicket", "Idempotency-Replayed")},
     problems=(
         "unauthenticated",
         "forbidden",
@@ -41,9 +41,11 @@ def held(view: Callable[..., Any]) -> Callable[..., Any]:
         "body_too_large",
         "unsupported_media_type",
         "invalid_parameter",
+        "idempotency_key_reused",
         "not_stored",
         "store_unavailable",
     ),
+    parameters=("Idempotency-Key",),
     by=SEATED,
 )
 @held
@@ -51,8 +53,11 @@ def held(view: Callable[..., Any]) -> Callable[..., Any]:
 def issue_a_ticket(wanted: dict[str, Any], holder: Holder) -> Response:
     """Get a ticket for a stream
 
-    A browser's EventSource sends no token: it opens `…/events?ticket=…` within a minute, once. A lost answer needs no
-    Idempotency-Key, since a ticket that nobody uses just expires.
+    A browser's EventSource sends no token: it opens `…/events?ticket=…` within a minute, once. The same Idempotency-Key
+    gives the same ticket again for that minute, even if it was used meanwhile.
     """
-    ticket = issue_ticket(matches(), stream_tickets(), holder, wanted.get("match"))
-    return answer(ticket, 201, {"Cache-Control": "private, no-store"})
+    issued = issue_ticket(matches(), stream_tickets(), holder, wanted.get("match"), idempotency_key())
+    headers = {"Cache-Control": "private, no-store"}
+    if issued.replayed:
+        headers["Idempotency-Replayed"] = "true"
+    return answer(issued.answer, 201, headers)

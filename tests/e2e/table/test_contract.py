@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.e2e.table.checks import ROOT, node_packages
+from tests.e2e.table.checks import table_tools
 from tests.e2e.table.conftest import Welcome
+from tests.openapi.node_tools import ROOT
 
 TABLE = ROOT / "openapi" / "table"
 MODULES = sorted(TABLE.glob("**/*.js"))
@@ -80,6 +81,6 @@ def test_a_module_loads_only_modules_of_the_page(path: Path) -> None:
 
 def test_the_page_holds_to_the_types_of_the_contract() -> None:
     run = subprocess.run(
-        ["npm", "run", "--silent", "types"], cwd=node_packages(), capture_output=True, text=True, check=False
+        ["npm", "run", "--silent", "types"], cwd=table_tools(), capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stdout + run.stderr

@@ -1,18 +1,16 @@
 """Every row of the rules page has a test whose id names it.
 
-The ids are collected afresh, so this holds whichever tests are run.
 Source: rules/schieberamsch.md, sections 2 to 7.
 """
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
-from functools import cache
+from functools import partial
 from pathlib import Path
 
 import pytest
+
+from tests.support import rows
 
 MOVES = ("pass", "announce_grand_hand", "push_skat", "take_skat", "discard_skat", "kontra", "rekontra", "play_card")
 
@@ -51,6 +49,8 @@ JACK_SETS = (
     "Js Jh",
     "Js Jh Jd",
 )
+
+is_named = partial(rows.is_named, Path(__file__).parent)
 
 ROWS = (
     *(f"R{number}" for number in range(1, 32)),
@@ -132,27 +132,6 @@ ROWS = (
         )
     ),
 )
-
-
-@cache
-def collected_ids() -> str:
-    """The ids of this folder, names of functions as words."""
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "--collect-only",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        str(Path(__file__).parent),
-    ]
-    ids = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return re.sub(r"::test_\w+", lambda name: name[0].replace("_", " "), ids)
-
-
-def is_named(row: str) -> bool:
-    return re.search(rf"(?<![\w.]){re.escape(row)}(?!\w)", collected_ids(), re.IGNORECASE) is not None
 
 
 @pytest.mark.parametrize("row", range(len(ROWS)))

@@ -6,13 +6,14 @@ Source: rules/showdown.md, sections 4 to 10 and 13.
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
-from functools import cache
+from functools import partial
 from pathlib import Path
 
 import pytest
+
+from tests.support import rows
+
+is_named = partial(rows.is_named, Path(__file__).parent)
 
 ROWS = (
     *(f"R{number}" for number in range(1, 21)),
@@ -110,25 +111,6 @@ ROWS = (
         )
     ),
 )
-
-
-@cache
-def collected_ids() -> str:
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "--collect-only",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        str(Path(__file__).parent),
-    ]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
-
-
-def is_named(row: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(row)}(?!\w)", collected_ids()) is not None
 
 
 @pytest.mark.parametrize("row", range(len(ROWS)))

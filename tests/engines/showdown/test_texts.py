@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from engines.showdown.moves import KINDS, Bet, Flip, Fold, Move, StackCard
 from engines.showdown.state import Options, State
 from engines.texts import LANGUAGES, Texts, rules_text, texts
 from service.terminal.sentences import sentence
+from tests.support.wording import assert_reads_well
 
 NAMES = {"en": ("Ann", "Ben"), "ko": ("지우", "민준")}
 
@@ -75,85 +76,6 @@ def refusals(options: Options) -> Iterator[IllegalMove]:
                         ENGINE.decide(state, seat, move)
                     except IllegalMove as refusal:
                         yield refusal
-
-
-def words_of(kind: object) -> Iterator[str]:
-    """The strings that a type allows one by one."""
-    if get_origin(kind) is Literal:
-        yield from get_args(kind)
-    else:
-        for part in get_args(kind):
-            yield from words_of(part)
-
-
-def tag(struct: type[msgspec.Struct]) -> str:
-    name = struct.__struct_config__.tag
-    assert isinstance(name, str)
-    return name
-
-
-MESSAGES = {tag(struct): struct for struct in (*ENGINE.event_types, *ENGINE.move_types)}
-
-
-def assert_reads_well(text: str, language: str) -> None:
-    assert not re.search(r"[{}_]|None|null|\s\s|^\s|\s$", text), text
-    if language == "ko":
-        assert not re.search("[A-Za-z]", text), text
-    else:
-        assert text.isascii() or "→" in text, text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_move_and_refusal_has_words(language: str) -> None:
-    templates = texts("showdown", language)
-    assert templates["language"] == language
-    assert set(templates["events"]) == {tag(event) for event in ENGINE.event_types}
-    assert set(templates["moves"]) == {tag(move) for move in ENGINE.move_types}
-    assert set(templates["rules"]) == set(ENGINE.rules)
-    assert set(templates["phases"]) == set(words_of(get_type_hints(ENGINE.view_type)["phase"]))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_that_the_game_uses_has_a_name(language: str) -> None:
-    fields = [kind for struct in MESSAGES.values() for kind in get_type_hints(struct).values()]
-    view = get_type_hints(ENGINE.view_type)
-    spoken = {word for kind in (*fields, view["phase"], view["end_reason"]) for word in words_of(kind)}
-    assert set(texts("showdown", language)["names"]) == spoken
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", MESSAGES)
-def test_variants_name_fields_that_exist_and_one_always_fits(kind: str, language: str) -> None:
-    templates = texts("showdown", language)
-    variants = (templates["events"] | templates["moves"])[kind]
-    fields = {field.name for field in msgspec.structs.fields(MESSAGES[kind])}
-    for variant in variants:
-        assert set(re.findall(r"\{(.*?)\}", variant["text"])) <= fields
-        assert set(variant.get("when", {})) <= fields
-        assert set(variant) <= {"when", "text"}
-    assert ["when" in variant for variant in variants] == [True] * (len(variants) - 1) + [False]
-
-
-def test_the_languages_have_the_same_keys() -> None:
-    english, korean = (texts("showdown", language) for language in LANGUAGES)
-    assert english.keys() == korean.keys()
-    assert english["game"].keys() == korean["game"].keys()
-    assert english["names"].keys() == korean["names"].keys()
-    assert english["seat_fields"] == korean["seat_fields"]
-    assert english["seat_lists"] == korean["seat_lists"]
-
-
-def test_korean_particles_do_not_depend_on_what_is_put_in() -> None:
-    templates = texts("showdown", "ko")
-    said = [*templates["rules"].values()]
-    said += [
-        variant["text"] for variants in (templates["events"] | templates["moves"]).values() for variant in variants
-    ]
-    for text in said:
-        for field, particle in re.findall(r"\{(\w+)\}(은|는|이|가|을|를|과|와|으로|로)(?![가-힣])", text):
-            assert field in templates["seat_fields"], text
-            assert particle in {"은", "이", "을", "과", "으로"}, text
-    assert templates["seat"].endswith("님")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -218,8 +140,3 @@ def test_the_rules_text_uses_the_names_of_the_cards(language: str) -> None:
     for kind in KINDS:
         assert f"| **{texts('showdown', language)['names'][kind]}** |" in text
     assert not re.search(r"<\w", text)
-
-
-def test_both_rules_texts_have_the_same_sections() -> None:
-    english, korean = (re.findall(r"^#+ ", rules_text("showdown", language), re.MULTILINE) for language in LANGUAGES)
-    assert english == korean

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.service.api.client import Client
+from tests.service.api.limited import FEW, Start
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
 
@@ -61,8 +62,7 @@ def api(client: Client, redis_db: str) -> Client:
     return client
 
 
-@pytest.fixture
-def opened(api: Client) -> Callable[..., Opened]:
+def opening(api: Client) -> Callable[..., Opened]:
     """Opens a match; keywords are fields of the request, other headers under `headers`."""
 
     def open_match(headers: dict[str, str] | None = None, **fields: Any) -> Opened:
@@ -75,5 +75,24 @@ def opened(api: Client) -> Callable[..., Opened]:
 
 
 @pytest.fixture
+def opened(api: Client) -> Callable[..., Opened]:
+    return opening(api)
+
+
+@pytest.fixture
 def match(opened: Callable[..., Opened]) -> Opened:
     return opened()
+
+
+@pytest.fixture
+def start(redis_db: str) -> Iterator[Start]:
+    """Starts servers with quotas that a test can use up."""
+    started: list[Client] = []
+
+    def start(**settings: Any) -> Client:
+        started.append(Client(redis_db, **(FEW | settings)))
+        return started[-1]
+
+    yield start
+    for api in started:
+        api.runtime.close()

@@ -35,6 +35,13 @@ def full_ticket(api: Client, opened: Callable[..., Opened]) -> Any:
     return read_only(on(TICKETS, "POST", {}, token=token))(api, opened)
 
 
+def two_streams(api: Client, opened: Callable[..., Opened]) -> Any:
+    """The same key for a ticket to all of a player's matches, and for one to a match."""
+    token = api.post(PLAYERS, ANN).json["token"]
+    assert api.post(TICKETS, {}, token=token, idempotency_key="1").status_code == 201
+    return api.post(TICKETS, {"match": opened().answer["id"]}, token=token, idempotency_key="1")
+
+
 def unchanged_matches(api: Client, opened: Callable[..., Opened]) -> Any:
     token = api.post(PLAYERS, ANN).json["token"]
     tag = api.get(MATCHES, token=token).headers["ETag"]
@@ -75,6 +82,7 @@ READING: dict[Declared, Ask] = {
     ("issue_stream_ticket", 413, "body_too_large"): by_seat("POST", TICKETS, body=LARGE, **JSON),
     ("issue_stream_ticket", 415, "unsupported_media_type"): by_seat("POST", TICKETS, **TEXT),
     ("issue_stream_ticket", 422, "invalid_body"): by_seat("POST", TICKETS, {"match": "m_1"}),
+    ("issue_stream_ticket", 422, "idempotency_key_reused"): two_streams,
     ("issue_stream_ticket", 422, "invalid_parameter"): by_seat("POST", TICKETS + "?match=m_1", {}),
     ("issue_stream_ticket", 503, "not_stored"): full_ticket,
     ("issue_stream_ticket", 503, "store_unavailable"): without_redis("POST", TICKETS, {}, **NOBODY),

@@ -30,6 +30,7 @@ BASIC = {"bot": "basic"}
 
 def full(suffix: str, method: str, json: Any = None, seats: Any = SEATS) -> Ask:
     """Ask from a seat, after whose taking the server's memory is full."""
+
     def ask(api: Client, opened: Callable[..., Opened]) -> Any:
         table = opened(seats=seats)
         return read_only(on(table.path + suffix, method, json, token=table.tokens[0]))(api, opened)
@@ -50,6 +51,7 @@ HELD: dict[Declared, Ask] = {
     ("rotate_seat_token", 403, "forbidden"): at(ROTATE, "POST", seat=1),
     ("rotate_seat_token", 403, "not_a_seat"): plays_elsewhere(ROTATE, "POST"),
     ("rotate_seat_token", 404, "match_not_found"): on(UNKNOWN + ROTATE, "POST", **DEAD),
+    ("rotate_seat_token", 404, "not_found"): on(UNKNOWN + ROTATE.replace("0", "ten"), "POST", **DEAD),
     ("rotate_seat_token", 409, "match_over"): finished(ROTATE, "POST", seat=0),
     ("rotate_seat_token", 422, "invalid_parameter"): at(ROTATE, "POST", seat=0, idempotency_key="short"),
     ("rotate_seat_token", 422, "idempotency_key_reused"): rotated_before,
@@ -60,6 +62,7 @@ HELD: dict[Declared, Ask] = {
     ("leave_seat", 403, "forbidden"): at(SEAT, "DELETE", seat=1),
     ("leave_seat", 403, "not_a_seat"): plays_elsewhere(SEAT, "DELETE"),
     ("leave_seat", 404, "match_not_found"): on(UNKNOWN + SEAT, "DELETE", **DEAD),
+    ("leave_seat", 404, "not_found"): on(UNKNOWN + SEAT.replace("0", "ten"), "DELETE", **DEAD),
     ("leave_seat", 409, "match_started"): at(SEAT, "DELETE", seat=0),
     ("leave_seat", 409, "match_over"): finished(SEAT, "DELETE", seat=0),
     ("leave_seat", 422, "invalid_parameter"): at(SEAT + "?seat=1", "DELETE", seat=0, seats=OPEN),
@@ -71,6 +74,7 @@ HELD: dict[Declared, Ask] = {
     ("substitute_bot", 403, "forbidden"): at(SUBSTITUTE, "POST", BASIC, seat=1),
     ("substitute_bot", 403, "not_a_seat"): plays_elsewhere(SUBSTITUTE, "POST", BASIC),
     ("substitute_bot", 404, "match_not_found"): on(UNKNOWN + SUBSTITUTE, "POST", BASIC, **DEAD),
+    ("substitute_bot", 404, "not_found"): on(UNKNOWN + SUBSTITUTE.replace("0", "ten"), "POST", BASIC, **DEAD),
     ("substitute_bot", 409, "match_not_started"): at(SUBSTITUTE, "POST", BASIC, seat=0, seats=OPEN),
     ("substitute_bot", 409, "match_over"): finished(SUBSTITUTE, "POST", BASIC, seat=0),
     ("substitute_bot", 413, "body_too_large"): at(SUBSTITUTE, "POST", seat=0, body=LARGE, **JSON),

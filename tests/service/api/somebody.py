@@ -25,8 +25,11 @@ class Somebody:
         return Opened(self.api, opened.json)
 
     def join(self, match: Opened) -> str:
-        """Sit down; the token of the seat."""
-        seated = self.api.post(f"{match.path}/seats", {}, token=self.token)
+        """Sit down, invited if need be; the token of the seat."""
+        how = {}
+        if match.answer["visibility"] == "private":
+            how["invitation"] = self.api.post(f"{match.path}/invitations", {}, token=match.tokens[0]).json["code"]
+        seated = self.api.post(f"{match.path}/seats", how, token=self.token)
         assert seated.status_code == 201, seated.text
         token: str = seated.json["token"]
         return token
@@ -38,6 +41,15 @@ class Somebody:
 
     def ids(self, query: str = "") -> list[str]:
         return [match["id"] for match in self.page(query)["data"]]
+
+    def makes_a_move(self, match_id: str) -> bool:
+        """Make the last legal move; False if there is none, or it comes too late."""
+        path = f"/v1/matches/{match_id}"
+        listed = self.api.get(f"{path}/legal-moves", token=self.token).json["legal_moves"]
+        if not listed:
+            return False
+        made = self.api.post(f"{path}/moves", listed[-1], token=self.token, if_match="*")
+        return bool(made.status_code == 201)
 
 
 def relay(api: Client) -> None:

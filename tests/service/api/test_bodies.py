@@ -99,5 +99,5 @@ def test_a_number_in_a_query_is_written_in_digits(number: str, match: Opened) ->
 
 @pytest.mark.parametrize("suffix", ["", "/events", "/legal-moves"])
 def test_a_query_that_nobody_reads(suffix: str, match: Opened) -> None:
-    response = match.api.get(f"{match.path}{suffix}?version=3", token=match.tokens[0])
-    assert (response.status_code, response.json["errors"][0]["pointer"]) == (422, "version")
+    response = match.api.get(f"{match.path}{suffix}?turn=3", token=match.tokens[0])
+    assert (response.status_code, response.json["errors"][0]["pointer"]) == (422, "turn")

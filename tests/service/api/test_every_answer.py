@@ -28,10 +28,12 @@ from tests.service.api.asking import (
 )
 from tests.service.api.client import PLENTY, Client, Declared, declared, operations
 from tests.service.api.conftest import SEATS, Opened
+from tests.service.api.rows_invitations import INVITED
 from tests.service.api.rows_people import PEOPLE
-from tests.service.api.rows_seats import HELD
-from tests.service.api.rows_reading import READING
 from tests.service.api.rows_ratings import RATED
+from tests.service.api.rows_reading import READING
+from tests.service.api.rows_rematch import PLAYED_AGAIN
+from tests.service.api.rows_seats import HELD
 from tests.service.api.rows_tickets import TICKETED
 
 NEEDS_A_BROKEN_SERVER = {
@@ -43,6 +45,11 @@ def reuse(api: Client, opened: Callable[..., Opened]) -> Any:
     table = opened()
     table.stack(0, "blank", idempotency_key="1")
     return table.stack(0, "hit", idempotency_key="1")
+
+
+def list_not_modified(api: Client, opened: Callable[..., Opened]) -> Any:
+    tag = api.get("/v1/matches").headers["ETag"]
+    return api.get("/v1/matches", if_none_match=tag)
 
 
 def full_of_streams(api: Client, opened: Callable[..., Opened]) -> Any:
@@ -86,7 +93,7 @@ def not_stored_seat(api: Client, opened: Callable[..., Opened]) -> Any:
     return read_only(on(f"{table.path}/seats", "POST", {"name": "Ben"}))(api, opened)
 
 
-ONE_EACH = {name: 1 for name in PLENTY} | {"limit_address_times": 1}
+ONE_EACH = dict.fromkeys(PLENTY, 1) | {"limit_address_times": 1}
 COUNTED = [name for name in operations() if name not in {"check_health", "check_readiness", "get_contract", "get_home"}]
 
 MOVES, VALIDATE, SEAT = "/moves", "/moves/validate", "/seats"
@@ -115,6 +122,7 @@ ROWS: dict[Declared, Ask] = {
     ),
     ("open_match", 503, "not_stored"): read_only(on("/v1/matches", "POST", WANTED)),
     ("list_matches", 200, None): on("/v1/matches"),
+    ("list_matches", 304, None): list_not_modified,
     ("list_matches", 422, "invalid_parameter"): on("/v1/matches?limit=0"),
     ("list_matches", 503, "store_unavailable"): without_redis("GET", "/v1/matches"),
     ("get_match", 200, None): at(""),
@@ -189,6 +197,8 @@ ROWS: dict[Declared, Ask] = {
     ("get_home", 302, None): on("/"),
     **PEOPLE,
     **HELD,
+    **INVITED,
+    **PLAYED_AGAIN,
     **READING,
     **RATED,
     **TICKETED,

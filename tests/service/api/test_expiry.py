@@ -109,6 +109,21 @@ def test_a_stream_ends_with_the_wait(at_work: Client, opened: Table) -> None:
     assert stream(table, "?after=3").status_code == 204
 
 
+def test_a_match_waits_for_whoever_is_invited(at_work: Client, opened: Table) -> None:
+    table = opened(seats=OPEN)
+    path, token = f"{table.path}/invitations", table.tokens[0]
+    ids = [at_work.post(path, {"expires_in": 2 * 86_400}, token=token).json["id"] for _ in range(2)]
+    assert overdue(at_work, DAY) == [duty_of(table, 2)]
+    jobs.expire_match(table.answer["id"], 2)
+    assert at_work.get(table.path).json["status"] == "open"
+    assert overdue(at_work, 2 * DAY - 60_000) == []
+    assert overdue(at_work, 2 * DAY) == [duty_of(table, 2)]
+    for invitation in ids:
+        assert at_work("DELETE", f"{path}/{invitation}", token=token).status_code == 204
+    jobs.expire_match(table.answer["id"], 2)
+    assert at_work.get(table.path).json["status"] == "abandoned"
+
+
 def test_a_match_that_is_gone_is_no_longer_waited_for(at_work: Client, opened: Table) -> None:
     table = opened(seats=OPEN)
     with Redis.from_url(at_work.runtime.settings.required_redis_url()) as redis:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from service.api.events.forms import EVENT_STREAM, NDJSON
 from service.application.people import make_app
 from tests.service.api.asking import STACK, WANTED
 from tests.service.api.client import Client, contract, operations
@@ -47,6 +48,7 @@ FOR_ANYBODY = {
     "get_player",
     "get_rating_parameters",
     "get_ratings",
+    "get_invitation",
     "list_problems",
     "get_problem",
     "check_health",
@@ -65,7 +67,9 @@ BODIES: dict[str, Any] = {
     "make_player": ANN,
     "change_me": ANN,
     "substitute_bot": {"bot": "basic"},
+    "make_invitation": {},
     "issue_stream_ticket": {"match": "{match_id}"},
+    "take_ticket": {"game": "showdown"},
 }
 """A good body for each operation that reads one; in braces, what stands in its place in the world of the test."""
 
@@ -76,12 +80,16 @@ UNAUTHENTICATED: Answer = (401, "unauthenticated")
 FORBIDDEN: Answer = (403, "forbidden")
 NOT_A_SEAT: Answer = (403, "not_a_seat")
 MATCH_NOT_FOUND: Answer = (404, "match_not_found")
+TICKET_NOT_FOUND: Answer = (404, "ticket_not_found")
 
 EXCEPTIONS: dict[tuple[str, str], Answer] = {
     # These are about seat 0, and whoever holds another has no say in it.
     ("rotate_seat_token", "the token of another seat"): FORBIDDEN,
     ("leave_seat", "the token of another seat"): FORBIDDEN,
     ("substitute_bot", "the token of another seat"): FORBIDDEN,
+    # A ticket is its player's alone.
+    ("get_ticket", "a player without a seat"): TICKET_NOT_FOUND,
+    ("cancel_ticket", "a player without a seat"): TICKET_NOT_FOUND,
 }
 """Where the answer does not follow from what the operation declares."""
 
@@ -90,13 +98,19 @@ NOT_NOW: dict[str, Answer] = {
     "claim_seat": (409, "already_seated"),
     "leave_seat": (409, "match_started"),
     "explain_rating_change": (404, "not_rated"),
+    "make_invitation": (409, "match_started"),
+    "revoke_invitation": (404, "invitation_not_found"),
+    "get_invitation": (404, "invitation_not_found"),
+    "open_rematch": (409, "match_not_finished"),
 }
-"""What the player in seat 0 is answered where the match is not in a state for it; everything else succeeds."""
+"""What the player in seat 0 is answered where the world is not in a state for it; everything else succeeds."""
 
-DOOR = {UNAUTHENTICATED, FORBIDDEN, NOT_A_SEAT, MATCH_NOT_FOUND, (404, "player_not_found")}
+DOOR = {UNAUTHENTICATED, FORBIDDEN, NOT_A_SEAT, MATCH_NOT_FOUND, TICKET_NOT_FOUND, (404, "player_not_found")}
 """Answers that are given at the door: nobody who was let in gets one of them."""
 
-SECRET = re.compile(r"\b(?:seat|plr|app)_[a-z2-7]{16}(?:_\d)?_[a-z2-7]{32}")
+STREAMS = {EVENT_STREAM, NDJSON}
+
+SECRET = re.compile(r"\b(?:seat|plr|app|inv)_[a-z2-7]{16}(?:_\d)?_[a-z2-7]{32}")
 
 
 def expected(name: str, caller: str) -> Answer:
@@ -110,15 +124,15 @@ def expected(name: str, caller: str) -> Answer:
         return None if "anyone" in declared else UNAUTHENTICATED
     if caller in NOBODY:
         return UNAUTHENTICATED
-    to_play = declared == ["seat", "player"] and "{match_id}" in addresses()[name][1]
     kind = "seat" if caller in SEATS else "player" if caller in PLAYERS else "app"
+    # To act in a match takes a seat in it, or to have opened it as an app; whoever else is known may watch.
+    to_act = "seat" in declared and "anyone" not in declared and "{match_id}" in addresses()[name][1]
+    if to_act and caller in ("a player without a seat", "an app"):
+        return NOT_A_SEAT
     if kind not in declared:
-        # An app may watch what it may not play.
-        return NOT_A_SEAT if to_play else FORBIDDEN
+        return FORBIDDEN
     if caller == "the token of another match":
         return MATCH_NOT_FOUND
-    if caller == "a player without a seat" and to_play:
-        return NOT_A_SEAT
     return None
 
 
@@ -144,12 +158,15 @@ class World:
             "a player": present,
             "an app": make_app(api.runtime.accounts, "Club")[1],
         }
+        ticket = api.post("/v1/tickets", {"game": "liars-race"}, token=present).json
         self.places = {
             "match_id": self.match.answer["id"],
             "seat": "0",
             "game": "showdown",
             "player_id": player["id"],
             "code": "illegal_move",
+            "invitation_id": "i_aaaaaaaaaaaaaaaa",
+            "ticket_id": ticket["id"],
             "seat_token": seat_token,
         }
         self.secrets = {token for token in [*self.tokens.values(), *self.match.tokens, *guests.tokens] if token}
@@ -196,17 +213,20 @@ def test_who_may_do_what(name: str, caller: str, api: Client, world: World, capl
         accept="application/json",
         **headers,
     )
+    # A stream goes on as long as it is read; that it was begun says enough.
+    text = "" if response.mimetype in STREAMS else response.text
+    response.close()
     code = response.json["code"] if response.status_code >= 400 else ""
     answer = (response.status_code, code)
     wanted = expected(name, caller)
     if wanted is not None:
-        assert answer == wanted, response.text
+        assert answer == wanted, text
     elif caller == "a player":
-        assert answer == NOT_NOW[name] if name in NOT_NOW else response.status_code < 400, response.text
+        assert answer == NOT_NOW[name] if name in NOT_NOW else response.status_code < 400, text
     else:
-        assert answer not in DOOR, response.text
-        assert response.status_code < 500, response.text
-    told = f"{response.headers}\n{response.text}"
+        assert answer not in DOOR, text
+        assert response.status_code < 500, text
+    told = f"{response.headers}\n{text}"
     assert not any(secret in told for secret in world.secrets)
     assert SECRET.findall(caplog.text) == []
     if wanted is not None:

@@ -187,6 +187,22 @@ def test_an_end_is_open_until_it_was_told(ann: Somebody, ben: Somebody) -> None:
     assert snapshot(ben) == [("match_ended", match.answer["id"], end)]
 
 
+def test_a_full_store_still_tells(ann: Somebody, ben: Somebody) -> None:
+    match = two(ann, ben)
+    relay(ann.api)
+    with following(ann) as told:
+        _, number, _ = next(told)
+    played(match)
+    with Redis.from_url(ann.api.runtime.settings.required_redis_url()) as client:
+        client.config_set("maxmemory", 1)
+        try:
+            with following(ann, f"?after={number}") as told:
+                assert items(told) == []
+            assert snapshot(ben) == [("your_turn", match.answer["id"], version(match))]
+        finally:
+            client.config_set("maxmemory", 0)
+
+
 def test_a_claimed_seat_brings_its_turn_along(ann: Somebody, ben: Somebody) -> None:
     guests = Opened(ann.api, ann.api.post("/v1/matches", {"game": "showdown", "options": {"first_seat": 0},
         "seats": [{"kind": "human"}, {"kind": "human"}]}).json)  # fmt: skip
@@ -275,16 +291,6 @@ def test_a_bot_can_play_on_the_stream_alone(ann: Somebody, ben: Somebody) -> Non
                     for each in item["items"] if name == "snapshot" else [item]:
                         if each["type"] == "match_ended":
                             ended.add(who.id)
-                        moves += each["type"] == "your_turn" and _moved(who, each["match"])
+                        moves += each["type"] == "your_turn" and who.makes_a_move(each["match"])
                 relay(ann.api)
     assert moves > 3
-
-
-def _moved(who: Somebody, match_id: str) -> bool:
-    path = f"/v1/matches/{match_id}"
-    listed = who.api.get(f"{path}/legal-moves", token=who.token).json
-    if not listed["legal_moves"]:
-        # An item may come twice, or after the turn has passed.
-        return False
-    answer = who.api.post(f"{path}/moves", listed["legal_moves"][-1], token=who.token, if_match="*")
-    return bool(answer.status_code == 201)

@@ -66,10 +66,18 @@ def test_words_of_ours_cannot_become_tags() -> None:
     assert words("a `<b>` & <i>") == "a <code>&lt;b&gt;</code> &amp; &lt;i&gt;"
 
 
-def _text(page: str) -> str:
+class _Reader(HTMLParser):
     """What a person reads on a page; each piece ends where its tag does."""
-    pieces: list[str] = []
-    parser = HTMLParser()
-    parser.handle_data = pieces.append  # type: ignore[method-assign]  # a parser of one method
-    parser.feed(page)
-    return "".join(pieces)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces: list[str] = []
+
+    def handle_data(self, data: str) -> None:
+        self.pieces.append(data)
+
+
+def _text(page: str) -> str:
+    reader = _Reader()
+    reader.feed(page)
+    return "".join(reader.pieces)

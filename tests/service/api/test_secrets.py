@@ -13,7 +13,6 @@ import os
 import re
 import signal
 import subprocess
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -61,7 +60,7 @@ class Caller:
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Written]:
+def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     data = tmp_path_factory.mktemp("secrets") / "data"
     with running(data, UPCARD_LOG_LEVEL="debug") as product:
         caller = Caller(product.port)
@@ -71,7 +70,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Written]:
         printed = product.said.encode()
     logs = printed + b"".join(path.read_bytes() for path in sorted((data / "logs").iterdir()))
     redis = b"".join(path.read_bytes() for path in sorted((data / "redis").rglob("*")) if path.is_file())
-    yield Written(caller.given, logs, redis)
+    return Written(caller.given, logs, redis)
 
 
 def _hand_out_everything(ask: Caller, data: Path) -> None:
@@ -87,7 +86,10 @@ def _hand_out_everything(ask: Caller, data: Path) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
     table = ask("POST", "/v1/matches", {"game": "showdown", "seats": seats}, rotated)
     ask.give("token of a player's seat", table["seats"][0]["token"])
-    taken = ask("POST", f"/v1/matches/{table['id']}/seats", {"name": "Ben"})
+    invited = ask("POST", f"/v1/matches/{table['id']}/invitations", {}, rotated)
+    code = ask.give("code of an invitation", invited["code"])
+    assert "expires_at" in ask("GET", f"/v1/invitations/{code}")
+    taken = ask("POST", f"/v1/matches/{table['id']}/seats", {"name": "Ben", "invitation": code})
     ask.give("token of a seat that was taken", taken["token"])
     ticket = ask.give("stream ticket", ask("POST", "/v1/stream-tickets", {"match": match["id"]}, seat)["ticket"])
     for _ in ("as it is meant", "again, and refused"):
@@ -126,7 +128,7 @@ def _lose_redis(product: Upcard, ask: Caller) -> None:
 
 
 def test_everything_was_asked_for(written: Written) -> None:
-    assert {secret.partition("_")[0] for secret in written.secrets.values()} >= {"app", "plr", "seat", "tkt"}
+    assert {secret.partition("_")[0] for secret in written.secrets.values()} >= {"app", "plr", "seat", "inv", "tkt"}
     assert "/v1/matches/seat_… 404".encode() in written.logs
     assert b"account" in written.redis
 

@@ -231,6 +231,24 @@ def test_who_is_kept_behind_is_not_told_who_is_there(delayed: Callable[[int], De
         assert [next(watched).get("comment") for _ in range(5)] == ["upcard"] + ["still here"] * 4
 
 
+def test_who_opens_a_match_of_bots_only_watches_it(api: Client) -> None:
+    wanted = {"game": "showdown", "seats": [{"kind": "bot", "bot": "basic"}] * 2, "settings": {"spectator_delay": 2}}
+    opened = api.post("/v1/matches", wanted)
+    assert (opened.json["version"], opened.json["status"]) == (START - 1, "open")
+    assert opened.headers["ETag"] == f'"{START - 1}.public"'
+
+
+@pytest.mark.parametrize(("way", "body"), [("seats/0/substitute", {"bot": "basic"}), ("resign", None)])
+def test_who_gives_its_seat_to_a_bot_only_watches(way: str, body: Any, api: Client, opened: Open) -> None:
+    table = Delayed(opened(settings={"spectator_delay": 2, "on_resign": "bot"}), 2)
+    table.move()
+    left = api.post(f"{table.match.path}/{way}", body, token=table.match.tokens[0])
+    assert left.status_code == 200, left.text
+    table.ends.append(api.get(table.match.path, token=table.match.tokens[1]).json["version"])
+    assert left.json == table.get().json
+    assert (left.json["version"], left.headers["ETag"]) == (table.late, f'"{table.late}.public"')
+
+
 def test_a_seat_is_never_kept_behind(api: Client) -> None:
     ann, ben = Somebody(api, "Ann"), Somebody(api, "Ben")
     match = ann.open(settings={"spectator_delay": 100})

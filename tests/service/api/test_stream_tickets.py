@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from redis import Redis
 
+from service.adapters.redis_stream_tickets import USED
 from service.application.people import make_app
 from service.application.stream_tickets import TICKET_SECONDS
 from tests.service.api.client import Client
@@ -46,6 +47,21 @@ def test_a_ticket_is_good_for_a_minute(match: Opened) -> None:
         left = client.ttl(key)
     assert 0 < left <= TICKET_SECONDS
     assert datetime.fromisoformat(answer.json["expires_at"]).timestamp() > datetime.now().astimezone().timestamp()
+
+
+def test_the_same_key_gives_the_same_ticket_which_stays_used(match: Opened) -> None:
+    ask = {"token": match.tokens[0], "idempotency_key": "1"}
+    first, second = (match.api.post(TICKETS, {}, **ask) for _ in range(2))
+    assert "Idempotency-Replayed" not in first.headers
+    assert second.headers["Idempotency-Replayed"] == "true"
+    assert second.json["ticket"] == first.json["ticket"]
+    stream = f"{match.path}/events?ticket={first.json['ticket']}"
+    assert match.api.get(stream).status_code == 200
+    third = match.api.post(TICKETS, {}, **ask)
+    assert third.json["ticket"] == first.json["ticket"]
+    assert match.api.get(stream).status_code == 401
+    others = {match.api.post(TICKETS, {}, token=token, idempotency_key="1").json["ticket"] for token in match.tokens}
+    assert len(others) == 2
 
 
 def test_only_a_hash_of_it_is_kept(match: Opened) -> None:
@@ -163,4 +179,4 @@ def test_who_asks_is_found_out_before_what_is_asked(body: Any, api: Client) -> N
 def kept(api: Client) -> list[bytes]:
     """The keys of the tickets that wait for their use."""
     with Redis.from_url(api.runtime.settings.required_redis_url()) as client:
-        return list(client.scan_iter("*:ticket:*"))
+        return [key for key in client.scan_iter("*:ticket:*") if not (client.get(key) or b"").startswith(USED)]

@@ -1,0 +1,1 @@
+"""Invitations: codes by which somebody may sit down, once."""
