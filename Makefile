@@ -2,11 +2,12 @@
 # Written for every make since 3.81, which is the one that macOS has.
 
 .DEFAULT_GOAL := help
-.PHONY: run test fast format checks contract examples released lock openapi bench arena clean help
+.PHONY: run test fast format checks contract clients examples released lock openapi bench arena clean help
 
 BIN := .venv/bin
 RUNTIME := .venv/runtime.stamp
 DEV := .venv/dev.stamp
+CLIENTS := .venv/clients.stamp
 NODE := tests/openapi/node
 # One process a core, each with servers of its own; ARGS="-n 0" for a debugger.
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
@@ -14,7 +15,7 @@ PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 run: $(RUNTIME) ## Start Upcard; options by ARGS="--port 8123"
 	@exec $(BIN)/upcard up $(ARGS)
 
-test: checks contract ## Everything: format, lint, types, imports, contract, all tests
+test: checks contract $(CLIENTS) ## Everything: format, lint, types, imports, contract, all tests
 	$(PYTEST) $(ARGS)
 
 fast: checks ## While working: the same without the contract, and the engines' quicker tests only
@@ -43,6 +44,9 @@ examples: $(DEV) ## Record openapi/examples from a running server, and write the
 	$(BIN)/python -m tests.openapi.recording
 	$(BIN)/upcard openapi --write openapi/openapi.json
 
+clients: $(DEV) $(CLIENTS) ## Write what is generated of openapi/clients from openapi/openapi.json
+	openapi/clients/python/generate openapi/clients/python/upcard_client/generated
+
 released: $(DEV) ## At a release: from now on, what breaks clients of this contract must be told in the changelog
 	cp openapi/openapi.json openapi/released/openapi.json
 
@@ -55,6 +59,7 @@ arena: $(DEV) ## Let the bots play each other; ARGS="liars-race --first basic --
 lock: $(DEV) ## Pin the newest versions that pyproject.toml allows, with hashes; LOCK="--upgrade" renews them
 	$(COMPILE) --extra build --output-file requirements.lock pyproject.toml
 	$(COMPILE) --extra build --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(COMPILE) --output-file openapi/clients/tools.lock openapi/clients/tools.in
 
 # The oldest Python is named, so that the locks do not depend on the one in use here.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11.0 --generate-hashes --no-emit-index-url --no-emit-find-links \
@@ -75,3 +80,8 @@ $(RUNTIME): requirements.lock pyproject.toml .ci/environment
 $(DEV): requirements-dev.lock requirements.lock pyproject.toml .ci/environment
 	@.ci/environment requirements-dev.lock
 	@touch $(RUNTIME) $@
+
+# Made after the other, which may empty the folder that both are in.
+$(CLIENTS): openapi/clients/tools.lock .ci/environment | $(DEV)
+	@.ci/environment openapi/clients/tools.lock .venv/clients
+	@touch $@

@@ -94,6 +94,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Meta(ge=60, le=31_536_000, description="Seconds that an open match waits for somebody to join or leave.")
     ] = 86_400
 
+    production: Annotated[
+        Literal["on", "off"], Meta(description="Whether this server is for real players; then it has no test mode.")
+    ] = "off"
+    test_mode: Annotated[
+        Literal["on", "off"],
+        Meta(description="Whether authors of front ends may script chance and ask for faults: on or off."),
+    ] = "off"
+
     workers: Annotated[int, Meta(ge=1, le=64, description="Processes that play the bots' seats.")] = 2
     bot_budget_ms: Annotated[int, Meta(ge=10, le=60_000, description="Milliseconds that a bot may think.")] = 1_000
 
@@ -119,6 +127,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingsError(
                 f"{variable('max_streams')}: {settings.max_streams} streams leave no thread for moves; "
                 f"{variable('web_threads')} is {settings.web_threads}"
+            )
+        if settings.production == settings.test_mode == "on":
+            raise SettingsError(
+                f"{variable('test_mode')} and {variable('production')} are both on: whoever may script chance knows "
+                "everybody's cards"
             )
         return settings
 

@@ -179,6 +179,7 @@ def _problem() -> dict[str, Any]:
         "legal_moves": {"type": "array", "items": {"$ref": REF + "Move"}},
         "to_move": {"type": "array", "items": {"type": "integer"}},
         "open_seats": {"type": "array", "items": {"type": "integer"}},
+        "seat": {"type": "integer"},
         "games": {"type": "array", "items": {"type": "string"}},
         "match_status": {"type": "string"},
         "reason": {"enum": ["used", "revoked", "expired"]},

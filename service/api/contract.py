@@ -189,7 +189,11 @@ def counting_of(view: Callable[..., Any]) -> Counting | None:
 
 
 def refusals(codes: Iterable[str]) -> dict[str, Any]:
-    """The problem answers of an operation, by status, each with the codes that it may carry."""
+    """The problem answers of an operation, by status, each with the codes that it may carry.
+
+    The codes stand beside the reference. In an `allOf` they would be a schema of their own each time, and generated
+    clients would have a class for every status of every operation.
+    """
     by_status: dict[int, list[ProblemKind]] = {}
     for code in dict.fromkeys(codes):
         for status in KINDS[code].statuses:
@@ -200,10 +204,9 @@ def refusals(codes: Iterable[str]) -> dict[str, Any]:
             "content": {
                 "application/problem+json": {
                     "schema": {
-                        "allOf": [
-                            {"$ref": REF + "Problem"},
-                            {"type": "object", "properties": {"code": {"enum": [kind.code for kind in kinds]}}},
-                        ]
+                        "$ref": REF + "Problem",
+                        "type": "object",
+                        "properties": {"code": {"enum": [kind.code for kind in kinds]}},
                     }
                 }
             },

@@ -57,8 +57,7 @@ def _refer_to_problems(document: Document, operation: dict[str, Any], problems: 
 
 def _met(content: dict[str, Any], status: int, problems: dict[str, list[Example]]) -> Iterator[tuple[str, Example]]:
     """The codes that this refusal may carry, each with its example."""
-    _, codes = content["schema"]["allOf"]
-    for code in codes["properties"]["code"]["enum"]:
+    for code in content["schema"]["properties"]["code"]["enum"]:
         for example in problems.get(code, []):
             if example["answer"]["status"] == status:
                 yield code, example

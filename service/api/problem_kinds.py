@@ -36,6 +36,11 @@ _KINDS = (
         "Take an open seat, or send the token of one.",
     ),
     ProblemKind(
+        "test_mode_off", (403,), "This server has no test mode",
+        "The match is to follow a script, and only servers in test mode have matches that do.",
+        "Leave out `test`, or use a server that was started with `--test-mode`.",
+    ),
+    ProblemKind(
         "match_not_found", (404,), "No such match",
         "No match has this id, or it is private, or the token belongs to another match.",
         "Check the id, and that the token is the one of this match.",

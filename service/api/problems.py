@@ -25,6 +25,7 @@ CODES: dict[type[errors.TableError], str] = {
     errors.Unauthenticated: "unauthenticated",
     errors.Forbidden: "forbidden",
     errors.NotASeat: "not_a_seat",
+    errors.NotInTestMode: "test_mode_off",
     errors.MatchNotFound: "match_not_found",
     errors.VersionNotFound: "version_not_found",
     errors.PlayerNotFound: "player_not_found",

@@ -3,7 +3,8 @@
 TableError
 ├── Unauthenticated          the caller did not say who it is, or nobody knows it
 ├── Forbidden                the caller is known, and this is not for it
-│   └── NotASeat             it may watch, not act
+│   ├── NotASeat             it may watch, not act
+│   └── NotInTestMode        this server scripts nothing for anybody
 ├── NotFound
 │   ├── MatchNotFound
 │   ├── VersionNotFound
@@ -75,6 +76,10 @@ class Forbidden(TableError):
 
 class NotASeat(Forbidden):
     """The caller may watch this match, and holds no seat in it."""
+
+
+class NotInTestMode(Forbidden):
+    """Only a server in test mode scripts a match."""
 
 
 class NotFound(TableError):

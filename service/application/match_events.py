@@ -36,12 +36,14 @@ class MatchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the table agrees on, whatever the game.
 
     `on_resign`: whether giving up ends the match, or a bot plays on. `spectator_delay`: how many versions those who
-    only watch are kept behind while the match runs. `rated`: whether the result counts for the ratings.
+    only watch are kept behind while the match runs. `rated`: whether the result counts for the ratings. `test`: true in
+    a match of test mode, whose cards somebody may know; left out in all others.
     """
 
     on_resign: Literal["forfeit", "bot"] = "bot"
     spectator_delay: Annotated[int, Meta(ge=0, le=1_000)] = 0
     rated: bool = True
+    test: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class MatchOpened(msgspec.Struct, frozen=True, tag_field="type", tag="match_opened"):

@@ -42,7 +42,7 @@ class Player(msgspec.Struct, frozen=True):
     created_at: str
 
 
-class NewPlayer(Player, frozen=True):
+class PlayerWithToken(Player, frozen=True):
     """A player that has just been made. `token` is shown only in this answer."""
 
     token: str
@@ -66,7 +66,7 @@ class NewToken(msgspec.Struct, frozen=True):
 class Made(NamedTuple):
     """A player made, now or when the key came for the first time (`replayed`)."""
 
-    player: NewPlayer
+    player: PlayerWithToken
     replayed: bool
 
 
@@ -199,5 +199,5 @@ def _new(kind: AccountKind, name: str, claims: Claims, app: str | None) -> tuple
     return account, token
 
 
-def _new_player(account: Account, token: str) -> NewPlayer:
-    return NewPlayer(id=account.id, name=account.name, created_at=timestamp(account.created_at), token=token)
+def _new_player(account: Account, token: str) -> PlayerWithToken:
+    return PlayerWithToken(id=account.id, name=account.name, created_at=timestamp(account.created_at), token=token)

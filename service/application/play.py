@@ -14,7 +14,6 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from engines.chance import SEED_BYTES
 from engines.contract import AnyEngine, IllegalMove, Seat
 from service.application.callers import claimed, key_scope, seated
 from service.application.codec import codec_of
@@ -209,11 +208,6 @@ def batch(
 def fingerprint(body: bytes) -> str:
     """What tells one request from another under the same key."""
     return hashlib.sha256(body).hexdigest()[:32]
-
-
-def new_seed() -> bytes:
-    """The secret seed of a match."""
-    return randomness.token_bytes(SEED_BYTES)
 
 
 def now() -> int:

@@ -6,7 +6,6 @@ get one winner, and whoever finds a claim that was left behind finishes it, whic
 
 from __future__ import annotations
 
-import secrets as randomness
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -19,9 +18,10 @@ from service.application.errors import MatchNotFound, TableError
 from service.application.match import BLANK, Step
 from service.application.match_events import SeatTaken
 from service.application.match_rules import opening
-from service.application.play import batch, new_seed, now
+from service.application.play import batch, now
 from service.application.ports import Matches
 from service.application.quick_match import tables_now
+from service.application.rehearsal import bot_seed, seed_of
 from service.application.seats import Secrets
 from service.application.takers import usual_settings
 from service.application.tickets import Claim, Tickets, Wish, claim_for
@@ -93,7 +93,7 @@ def _finish(matches: Matches, tickets: Tickets, claim: Claim) -> None:
 def _open(matches: Matches, tickets: Tickets, claim: Claim, first: Opening) -> None:
     kept = Secrets(
         tokens=(None,) * len(claim.seats),
-        bots=tuple(randomness.token_hex(16) if wish is None else None for wish in claim.seats),
+        bots=tuple(bot_seed(None, seat) if wish is None else None for seat, wish in enumerate(claim.seats)),
     )
     # If the match is there, somebody else has opened it for this very claim: no other has its id.
     matches.append(batch(first.engine, BLANK, first.step, first.at, None, kept))
@@ -112,7 +112,7 @@ def _opening(claim: Claim) -> Opening:
     settings = msgspec.structs.replace(usual_settings(count), rated=wish.rated)
     takers = [_taker(seat, sitting) for seat, sitting in enumerate(claim.seats)]
     at = now()
-    step = opening(codec.engine, claim.match, at, options, "public", settings, takers, new_seed())
+    step = opening(codec.engine, claim.match, at, options, "public", settings, takers, seed_of(None))
     return Opening(codec.engine, step, at)
 
 

@@ -7,7 +7,6 @@ are kept.
 
 from __future__ import annotations
 
-import secrets as randomness
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,8 +20,9 @@ from service.application.look import match_at, match_view
 from service.application.match import BLANK, Match
 from service.application.match_events import MatchSeat, SeatTaken
 from service.application.match_rules import opening, seating
-from service.application.play import COLLISIONS, batch, fingerprint, new_seed, now, with_tokens
+from service.application.play import COLLISIONS, batch, fingerprint, now, with_tokens
 from service.application.ports import Head, Matches, RequestKey
+from service.application.rehearsal import bot_seed, of_the_rematch, seed_of
 from service.application.seats import Claims, Secrets, token_hash, with_token
 from service.application.tables import SatDown, Seated
 
@@ -114,12 +114,17 @@ def _opened(matches: Matches, asker: Asker, successor: str, token: str) -> SatDo
     name, player = _known_as(asker.sitting)
     takers[asker.place] = SeatTaken(seat=asker.place, kind="human", name=name, bot=None, player=player)
     options = msgspec.convert(old.options, engine.options_type)
-    step = opening(engine, successor, at, options, old.visibility, old.settings, takers, new_seed())
+    script = of_the_rematch(asker.before.secrets.script)
+    step = opening(engine, successor, at, options, old.visibility, old.settings, takers, seed_of(script))
     kept = Secrets(
         tokens=tuple(token_hash(token) if place == asker.place else None for place in range(len(takers))),
-        bots=tuple(None if taker is None or taker.kind == "human" else randomness.token_hex(16) for taker in takers),
+        bots=tuple(
+            bot_seed(script, place) if taker is not None and taker.kind == "bot" else None
+            for place, taker in enumerate(takers)
+        ),
         app=asker.before.secrets.app,
         rematch=True,
+        script=script,
     )
     if matches.append(batch(engine, BLANK, step, at, asker.request(), kept)) is not None:
         return None
@@ -139,7 +144,7 @@ def _joined(matches: Matches, asker: Asker, head: Head, token: str) -> SatDown |
         raise NoOpenSeat(f"seat {place} of the rematch is taken, or has another token by now", open_seats=[])
     engine = codec_of(head.match.game).engine
     free = [seat for seat in uninvited_seats(head, at) if seat == place]
-    step = seating(engine, head.match, free, place, name, player, new_seed())
+    step = seating(engine, head.match, free, place, name, player, seed_of(head.secrets.script))
     kept = with_token(head.secrets, place, token)
     if matches.append(batch(engine, head.match, step, at, asker.request(), kept, head.mark)) is not None:
         return None

@@ -17,6 +17,7 @@ import msgspec
 
 from engines.contract import Seat
 from service.application.errors import Unauthenticated
+from service.application.rehearsal import Rehearsal, bot_seed
 
 ID_LENGTH, SECRET_LENGTH = 16, 32
 KEY_AT_LEAST = 16
@@ -46,7 +47,7 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `salt` goes into whatever is derived for this match later on. `app` is the app that opened the match, `reference`
     its own name for it; nobody else is told of them. `invitations` are all that there have been. The open seats of a
-    `rematch` are kept for those who sat in the match before it.
+    `rematch` are kept for those who sat in the match before it. Matches of test mode have a `script`.
     """
 
     tokens: tuple[str | None, ...]
@@ -56,6 +57,7 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     salt: str = msgspec.field(default_factory=lambda: randomness.token_hex(16))
     invitations: tuple[Invitation, ...] = ()
     rematch: bool = False
+    script: Rehearsal | None = None
 
 
 class Claims:
@@ -126,7 +128,7 @@ def with_token(kept: Secrets, seat: Seat, token: str | None) -> Secrets:
 
 def with_bot(kept: Secrets, seat: Seat) -> Secrets:
     """The secrets when a bot takes over a seat: chance of its own, and nobody's token acts there any more."""
-    bots = (*kept.bots[:seat], randomness.token_hex(16), *kept.bots[seat + 1 :])
+    bots = (*kept.bots[:seat], bot_seed(kept.script, seat), *kept.bots[seat + 1 :])
     return with_token(msgspec.structs.replace(kept, bots=bots), seat, None)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets as randomness
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -18,8 +17,9 @@ from service.application.look import MatchView, history, match_at, match_for, ma
 from service.application.match import BLANK, Match
 from service.application.match_events import MatchSettings, SeatTaken, Visibility
 from service.application.match_rules import opening, seating
-from service.application.play import COLLISIONS, batch, fingerprint, new_seed, now, refuse_other_request, with_tokens
+from service.application.play import COLLISIONS, batch, fingerprint, now, refuse_other_request, with_tokens
 from service.application.ports import KnownKey, Matches, RequestKey
+from service.application.rehearsal import Rehearsal, bot_seed, seed_of
 from service.application.seats import Claims, Secrets, token_hash, with_token
 from service.application.takers import SeatWanted, seat_faults, takers_for
 
@@ -57,10 +57,12 @@ def open_match(
     key: str | None,
     opener: Identity | None = None,
     reference: str | None = None,
+    script: Rehearsal | None = None,
 ) -> Opened:
     """Open a match; it starts at once if no seat is left open.
 
     A player who opens it sits in the first human seat. An app may name its players, and the match by a `reference`.
+    With a `script` it is a match of test mode: marked, and never rated. Not checked: that this is allowed.
 
     Raises:
         InvalidBody: no such game, bot, option or player, or a wrong number of seats.
@@ -77,10 +79,13 @@ def open_match(
     if reference is not None and app is None:
         raise Forbidden("only an app names its matches: external_reference needs the key of an app")
     claims = claims_of(opener, key)
-    asked = msgspec.json.encode([game, wanted, options, visibility, settings, reference], order="sorted")
+    if script is not None:
+        settings = msgspec.structs.replace(settings, rated=False, test=True)
+    scripted = [] if script is None else [script]
+    asked = msgspec.json.encode([game, wanted, options, visibility, settings, reference, *scripted], order="sorted")
     request = None if key is None else RequestKey(name="open", fingerprint=fingerprint(asked))
     takers = takers_for(matches, wanted, opener)
-    return set_up(matches, codec, chosen, visibility, settings, takers, claims, request, app, reference)
+    return set_up(matches, codec, chosen, visibility, settings, takers, claims, request, app, reference, script)
 
 
 def set_up(
@@ -94,6 +99,7 @@ def set_up(
     request: RequestKey | None,
     app: str | None = None,
     reference: str | None = None,
+    script: Rehearsal | None = None,
 ) -> Opened:
     """Open a match for these takers (None: left open). Not checked: options, and whether they may sit there.
 
@@ -107,11 +113,15 @@ def set_up(
     ]
     kept = Secrets(
         tokens=tuple(None if token is None else token_hash(token) for token in tokens),
-        bots=tuple(None if taker is None or taker.kind == "human" else randomness.token_hex(16) for taker in takers),
+        bots=tuple(
+            bot_seed(script, seat) if taker is not None and taker.kind == "bot" else None
+            for seat, taker in enumerate(takers)
+        ),
         app=app,
         reference=reference,
+        script=script,
     )
-    step = opening(codec.engine, match_id, at := now(), options, visibility, settings, takers, new_seed())
+    step = opening(codec.engine, match_id, at := now(), options, visibility, settings, takers, seed_of(script))
     viewer = next((seat for seat, token in enumerate(tokens) if token is not None), None)
     fate = matches.append(batch(codec.engine, BLANK, step, at, request, kept))
     match, replayed = step.match, False
@@ -158,7 +168,7 @@ def take_seat(
             return _first_seat(matches, head.match, claims, head.known, request)
         player_id, at = None if player is None else player.id, now()
         free, used = admission(head, invitation, player_id, at)
-        step = seating(engine, head.match, free, wanted, called, player_id, new_seed())
+        step = seating(engine, head.match, free, wanted, called, player_id, seed_of(head.secrets.script))
         seat = _sat_down(step.events)
         token = claims.token(match_id, seat)
         kept = with_token(head.secrets if used is None else gone(head.secrets, used, "used"), seat, token)

@@ -37,9 +37,7 @@ RELEASED: dict[str, Any] = {
                         "description": "No",
                         "content": {
                             "application/problem+json": {
-                                "schema": {
-                                    "allOf": [{"$ref": PROBLEM}, {"properties": {"code": {"enum": ["match_over"]}}}]
-                                }
+                                "schema": {"$ref": PROBLEM, "properties": {"code": {"enum": ["match_over"]}}}
                             }
                         },
                     },
@@ -178,9 +176,9 @@ def _rename(schemas: dict[str, Any]) -> None:
             id="words",
         ),
         pytest.param(
-            lambda op, schemas, paths: op["responses"]["409"]["content"]["application/problem+json"]["schema"]["allOf"][
-                1
-            ]["properties"]["code"]["enum"].append("not_your_turn"),
+            lambda op, schemas, paths: op["responses"]["409"]["content"]["application/problem+json"]["schema"][
+                "properties"
+            ]["code"]["enum"].append("not_your_turn"),
             id="a code",
         ),
     ],

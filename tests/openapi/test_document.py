@@ -16,7 +16,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from engines.registry import ENGINES
 from service.api import openapi_document
-from service.api.problem_kinds import KINDS
+from service.api.problem_kinds import KINDS, ProblemKind
 
 COMMITTED = Path(__file__).parents[2] / "openapi" / "openapi.json"
 DOCUMENT: dict[str, Any] = json.loads(COMMITTED.read_text("utf-8"))
@@ -126,9 +126,15 @@ def test_refusals_are_problems_with_codes(name: str) -> None:
             continue
         [media] = response["content"]
         assert media == "application/problem+json"
-        _, codes = response["content"][media]["schema"]["allOf"]
-        for code in codes["properties"]["code"]["enum"]:
+        schema = response["content"][media]["schema"]
+        assert schema["$ref"] == "#/components/schemas/Problem"
+        for code in schema["properties"]["code"]["enum"]:
             assert int(status) in KINDS[code].statuses
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_the_schema_of_problems_knows_every_field(kind: ProblemKind) -> None:
+    assert kind.fields.keys() <= SCHEMAS["Problem"]["properties"].keys()
 
 
 @each_operation

@@ -28,6 +28,9 @@ from service.settings import Settings, SettingsError, described, misspelt, varia
         ),
         pytest.param({"UPCARD_STREAM_KEEP_ALIVE": "2"}, "stream_keep_alive", 2.0, id="whole seconds"),
         pytest.param({"UPCARD_STREAM_KEEP_ALIVE": "0.5"}, "stream_keep_alive", 0.5, id="half a second"),
+        pytest.param({}, "test_mode", "off", id="no test mode unless asked for"),
+        pytest.param({"UPCARD_TEST_MODE": "on"}, "test_mode", "on", id="test mode"),
+        pytest.param({"UPCARD_PRODUCTION": "on"}, "production", "on", id="real players"),
         pytest.param({"UPCARD_APPENDFSYNC": "always"}, "appendfsync", "always", id="one of a few words"),
         pytest.param(
             {"UPCARD_PUBLIC_URL": "https://cards.example"}, "public_url", "https://cards.example", id="public address"
@@ -51,6 +54,11 @@ def test_a_variable_is_read(environ: dict[str, str], name: str, value: Any) -> N
             {"UPCARD_MAX_STREAMS": "600"},
             "UPCARD_MAX_STREAMS: 600.*UPCARD_WEB_THREADS is 600",
             id="streams take all threads",
+        ),
+        pytest.param(
+            {"UPCARD_TEST_MODE": "on", "UPCARD_PRODUCTION": "on"},
+            "UPCARD_TEST_MODE and UPCARD_PRODUCTION are both on",
+            id="test mode for real players",
         ),
     ],
 )

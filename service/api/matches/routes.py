@@ -14,14 +14,16 @@ from service.api.contract import WATCHING, empty, ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer, conditional, digest_tag, entity_tag, idempotency_key
 from service.api.matches.schemas import ClaimRequest, LobbyQuery, MatchRequest, SeatRequest, VersionQuery
-from service.api.wiring import directory, matches
+from service.api.wiring import directory, matches, wiring
 from service.application.accounts import Identity
 from service.application.callers import own_reference, viewer_of
 from service.application.claiming import claim_seat
 from service.application.codec import codec_of
+from service.application.errors import Fault, InvalidBody, NotInTestMode
 from service.application.lobby import Filters, reference_of
 from service.application.look import horizon, match_at, match_view
 from service.application.past import version_served
+from service.application.rehearsal import Rehearsal
 from service.application.tables import open_match, take_seat
 from service.application.takers import SeatWanted, usual_settings
 
@@ -48,6 +50,7 @@ KNOWN = ("unauthenticated", "forbidden")
     problems=(
         *BODY,
         *KNOWN,
+        "test_mode_off",
         "invalid_parameter",
         "idempotency_key_reused",
         "not_stored",
@@ -75,6 +78,7 @@ def open_a_match(wanted: dict[str, Any], identity: Identity | None) -> Response:
         idempotency_key(),
         identity,
         wanted.get("external_reference"),
+        _script(wanted),
     )
     headers = {
         "Location": f"{BASE}/{opened.match.id}",
@@ -84,6 +88,24 @@ def open_a_match(wanted: dict[str, Any], identity: Identity | None) -> Response:
     if opened.replayed:
         headers["Idempotency-Replayed"] = "true"
     return answer(opened.match, 201, headers)
+
+
+def _script(wanted: dict[str, Any]) -> Rehearsal | None:
+    """What the opener of a match has scripted; None for a match like any other.
+
+    Raises:
+        NotInTestMode: nothing is scripted on this server.
+        InvalidBody: a match that is scripted shall be rated.
+    """
+    test = wanted.get("test")
+    if test is None:
+        return None
+    if wiring().runtime.settings.test_mode == "off":
+        raise NotInTestMode("this server is not in test mode, so no match follows a script here")
+    if wanted.get("settings", {}).get("rated"):
+        detail = "a match of test mode is never rated"
+        raise InvalidBody(detail, [Fault("/settings/rated", detail)])
+    return Rehearsal(seed=test.get("seed"), instant=test.get("bots") == "instant")
 
 
 @tables.route("", methods=["GET"])

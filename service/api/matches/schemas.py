@@ -91,6 +91,26 @@ class SettingsOfMatch(Closed):
     rated = Flag(metadata={"description": "Whether the result counts for the ratings; true."})
 
 
+class TestOfMatch(Closed):
+    """What is scripted in a match of test mode."""
+
+    seed = fields.String(
+        validate=Regexp(r"^[0-9a-f]{64}\Z"),
+        metadata={
+            "description": "The seed of all chance in the match: 32 bytes in hex. With the same seed, options, seats "
+            "and moves a match is the same, card for card, bots included. Pure chance if left out.",
+            "pattern": "^[0-9a-f]{64}$",
+        },
+    )
+    bots = fields.String(
+        validate=OneOf(["instant"]),
+        metadata={
+            "description": "`instant`: an answer after which bots are to move waits until none is any more, at most 5 "
+            "seconds. It shows the match as it is then, and the answer to a move holds all events up to then."
+        },
+    )
+
+
 class MatchRequest(Closed):
     """A match to be opened."""
 
@@ -114,6 +134,13 @@ class MatchRequest(Closed):
     )
     settings = fields.Nested(SettingsOfMatch, metadata={"description": "What differs from the usual settings."})
     external_reference = Words(REFERENCE, 100)
+    test = fields.Nested(
+        TestOfMatch,
+        metadata={
+            "description": "Makes this a match of test mode: scripted, marked in its settings, never rated. Servers "
+            "that are not in test mode refuse it with `test_mode_off`."
+        },
+    )
 
 
 class SeatRequest(Closed):

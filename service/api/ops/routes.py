@@ -34,11 +34,14 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Readiness(msgspec.Struct, frozen=True):
-    """Can matches be played? `relay`: are bots and results being taken care of?"""
+    """Can matches be played? `relay`: are bots and results being taken care of? `test_mode`: may matches be scripted,
+    and faults be asked for?
+    """
 
     status: str
     redis: bool
     relay: bool
+    test_mode: bool
 
 
 _PAGE = {HTML: {"schema": {"type": "string", "description": "The same as a page for people."}}}
@@ -100,7 +103,9 @@ def check_readiness() -> Response:
     503 while Redis does not answer: for a load balancer. `relay` false means that moves are accepted, but bots and
     results wait.
     """
-    return answer(Readiness(status="ready", redis=True, relay=wiring().runtime.relay_is_alive()))
+    runtime = wiring().runtime
+    relay, test_mode = runtime.relay_is_alive(), runtime.settings.test_mode == "on"
+    return answer(Readiness(status="ready", redis=True, relay=relay, test_mode=test_mode))
 
 
 @ops.route("/openapi.json", methods=["GET"])

@@ -44,6 +44,11 @@ function bare(schema) {
   return made;
 }
 
+// The codes of a refusal stand beside the reference; up to 1.0.0-draft they were the other half of an allOf.
+function codes({ $ref, allOf, ...beside }) {
+  return allOf?.[1] ?? beside;
+}
+
 // Every refusal is the same problem with other codes, which is compared once instead of a hundred times.
 function lean(document) {
   const copy = structuredClone(document);
@@ -51,7 +56,7 @@ function lean(document) {
     for (const response of Object.values(operation.responses)) {
       delete response.links;
       const problem = response.content?.[PROBLEM];
-      if (problem) problem.schema = problem.schema.allOf[1];
+      if (problem) problem.schema = codes(problem.schema);
       for (const media of Object.values(response.content ?? {})) delete media.examples;
     }
     for (const media of Object.values(operation.requestBody?.content ?? {})) delete media.examples;

@@ -112,6 +112,7 @@ ROWS: dict[Declared, Ask] = {
     ("get_texts", 422, "invalid_parameter"): on("/v1/games/showdown/texts?lang=ko"),
     ("open_match", 201, None): on("/v1/matches", "POST", WANTED),
     ("open_match", 400, "invalid_body"): on("/v1/matches", "POST", body=b"{", **JSON),
+    ("open_match", 403, "test_mode_off"): on("/v1/matches", "POST", {**WANTED, "test": {"bots": "instant"}}),
     ("open_match", 413, "body_too_large"): on("/v1/matches", "POST", body=LARGE, **JSON),
     ("open_match", 415, "unsupported_media_type"): on("/v1/matches", "POST", **TEXT),
     ("open_match", 422, "invalid_body"): on("/v1/matches", "POST", {"game": "poker", "seats": SEATS}),
