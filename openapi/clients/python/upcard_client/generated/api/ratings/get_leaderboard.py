@@ -1,0 +1,267 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.leaderboard import Leaderboard
+from ...models.problem import Problem
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    game: str,
+    *,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 20,
+    around: str | Unset = UNSET,
+    bots: bool | Unset = True,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["cursor"] = cursor
+
+    params["limit"] = limit
+
+    params["around"] = around
+
+    params["bots"] = bots
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/leaderboards/{game}".format(
+            game=quote(str(game), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Leaderboard | Problem | None:
+    if response.status_code == 200:
+        response_200 = Leaderboard.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Leaderboard | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 20,
+    around: str | Unset = UNSET,
+    bots: bool | Unset = True,
+) -> Response[Leaderboard | Problem]:
+    """See who is best at a game
+
+     The best first, or with `around` those about as good as somebody. Whoever comes or goes never shifts
+    a page.
+
+    Args:
+        game (str):
+        cursor (str | Unset):
+        limit (int | Unset):  Default: 20.
+        around (str | Unset):
+        bots (bool | Unset):  Default: True.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Leaderboard | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game=game,
+        cursor=cursor,
+        limit=limit,
+        around=around,
+        bots=bots,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 20,
+    around: str | Unset = UNSET,
+    bots: bool | Unset = True,
+) -> Leaderboard | Problem | None:
+    """See who is best at a game
+
+     The best first, or with `around` those about as good as somebody. Whoever comes or goes never shifts
+    a page.
+
+    Args:
+        game (str):
+        cursor (str | Unset):
+        limit (int | Unset):  Default: 20.
+        around (str | Unset):
+        bots (bool | Unset):  Default: True.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Leaderboard | Problem
+    """
+
+    return sync_detailed(
+        game=game,
+        client=client,
+        cursor=cursor,
+        limit=limit,
+        around=around,
+        bots=bots,
+    ).parsed
+
+
+async def asyncio_detailed(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 20,
+    around: str | Unset = UNSET,
+    bots: bool | Unset = True,
+) -> Response[Leaderboard | Problem]:
+    """See who is best at a game
+
+     The best first, or with `around` those about as good as somebody. Whoever comes or goes never shifts
+    a page.
+
+    Args:
+        game (str):
+        cursor (str | Unset):
+        limit (int | Unset):  Default: 20.
+        around (str | Unset):
+        bots (bool | Unset):  Default: True.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Leaderboard | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game=game,
+        cursor=cursor,
+        limit=limit,
+        around=around,
+        bots=bots,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 20,
+    around: str | Unset = UNSET,
+    bots: bool | Unset = True,
+) -> Leaderboard | Problem | None:
+    """See who is best at a game
+
+     The best first, or with `around` those about as good as somebody. Whoever comes or goes never shifts
+    a page.
+
+    Args:
+        game (str):
+        cursor (str | Unset):
+        limit (int | Unset):  Default: 20.
+        around (str | Unset):
+        bots (bool | Unset):  Default: True.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Leaderboard | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            game=game,
+            client=client,
+            cursor=cursor,
+            limit=limit,
+            around=around,
+            bots=bots,
+        )
+    ).parsed

@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.down_and_back_pot_carried_type import (
+    DownAndBackPotCarriedType,
+    check_down_and_back_pot_carried_type,
+)
+
+T = TypeVar("T", bound="DownAndBackPotCarried")
+
+
+@_attrs_define
+class DownAndBackPotCarried:
+    """Two seats won a showdown each, so nobody takes the pot.
+
+    Attributes:
+        version (int):
+        at (datetime.datetime):
+        type_ (DownAndBackPotCarriedType):
+        pot (int):
+    """
+
+    version: int
+    at: datetime.datetime
+    type_: DownAndBackPotCarriedType
+    pot: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        version = self.version
+
+        at = self.at.isoformat()
+
+        type_: str = self.type_
+
+        pot = self.pot
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "version": version,
+                "at": at,
+                "type": type_,
+                "pot": pot,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        version = d.pop("version")
+
+        at = datetime.datetime.fromisoformat(d.pop("at"))
+
+        type_ = check_down_and_back_pot_carried_type(d.pop("type"))
+
+        pot = d.pop("pot")
+
+        down_and_back_pot_carried = cls(
+            version=version,
+            at=at,
+            type_=type_,
+            pot=pot,
+        )
+
+        down_and_back_pot_carried.additional_properties = d
+        return down_and_back_pot_carried
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

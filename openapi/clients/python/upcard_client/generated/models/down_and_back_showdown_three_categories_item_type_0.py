@@ -1,0 +1,26 @@
+from typing import Literal
+
+DownAndBackShowdownThreeCategoriesItemType0 = Literal[
+    "bouncer", "flush", "high_card", "pair", "prial", "quad", "run", "two_pairs"
+]
+
+DOWN_AND_BACK_SHOWDOWN_THREE_CATEGORIES_ITEM_TYPE_0_VALUES: set[DownAndBackShowdownThreeCategoriesItemType0] = {
+    "bouncer",
+    "flush",
+    "high_card",
+    "pair",
+    "prial",
+    "quad",
+    "run",
+    "two_pairs",
+}
+
+
+def check_down_and_back_showdown_three_categories_item_type_0(
+    value: str,
+) -> DownAndBackShowdownThreeCategoriesItemType0:
+    if value in DOWN_AND_BACK_SHOWDOWN_THREE_CATEGORIES_ITEM_TYPE_0_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {DOWN_AND_BACK_SHOWDOWN_THREE_CATEGORIES_ITEM_TYPE_0_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+from typing import Literal
+
+ListMyMatchesStatus = Literal["abandoned", "active", "finished", "open"]
+
+LIST_MY_MATCHES_STATUS_VALUES: set[ListMyMatchesStatus] = {
+    "abandoned",
+    "active",
+    "finished",
+    "open",
+}
+
+
+def check_list_my_matches_status(value: str) -> ListMyMatchesStatus:
+    if value in LIST_MY_MATCHES_STATUS_VALUES:
+        return value
+    raise TypeError(f"Unexpected value {value!r}. Expected one of {LIST_MY_MATCHES_STATUS_VALUES!r}")

@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.seat_left_type import SeatLeftType, check_seat_left_type
+
+T = TypeVar("T", bound="SeatLeft")
+
+
+@_attrs_define
+class SeatLeft:
+    """Somebody left before the start: the seat is open again.
+
+    Attributes:
+        version (int):
+        at (datetime.datetime):
+        type_ (SeatLeftType):
+        seat (int):
+    """
+
+    version: int
+    at: datetime.datetime
+    type_: SeatLeftType
+    seat: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        version = self.version
+
+        at = self.at.isoformat()
+
+        type_: str = self.type_
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "version": version,
+                "at": at,
+                "type": type_,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        version = d.pop("version")
+
+        at = datetime.datetime.fromisoformat(d.pop("at"))
+
+        type_ = check_seat_left_type(d.pop("type"))
+
+        seat = d.pop("seat")
+
+        seat_left = cls(
+            version=version,
+            at=at,
+            type_=type_,
+            seat=seat,
+        )
+
+        seat_left.additional_properties = d
+        return seat_left
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
