@@ -9,6 +9,7 @@ RUNTIME := .venv/runtime.stamp
 DEV := .venv/dev.stamp
 CLIENTS := .venv/clients.stamp
 NODE := tests/openapi/node
+TYPESCRIPT := openapi/clients/typescript
 # One process a core, each with servers of its own; ARGS="-n 0" for a debugger.
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
@@ -46,6 +47,8 @@ examples: $(DEV) ## Record openapi/examples from a running server, and write the
 
 clients: $(DEV) $(CLIENTS) ## Write what is generated of openapi/clients from openapi/openapi.json
 	openapi/clients/python/generate openapi/clients/python/upcard_client/generated
+	@.ci/node-packages $(TYPESCRIPT)
+	@[ ! -e $(TYPESCRIPT)/node_modules/.package-lock.json ] || npm --prefix $(TYPESCRIPT) run --silent generate
 
 released: $(DEV) ## At a release: from now on, what breaks clients of this contract must be told in the changelog
 	cp openapi/openapi.json openapi/released/openapi.json
