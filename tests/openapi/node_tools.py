@@ -1,4 +1,4 @@
-"""The packages of tests/openapi/node: installed when they are first needed, as `make contract` does."""
+"""Packages of npm: installed when they are first needed, as make does."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ ROOT = Path(__file__).parents[2]
 FOLDER = Path(__file__).with_name("node")
 
 
-def node_tools() -> Path:
-    """The folder of the packages. Skips the test where they cannot be had, but on a build server that is a failure."""
+def node_tools(folder: Path = FOLDER) -> Path:
+    """This folder, with its packages. Skips the test where they cannot be had; on a build server that is a failure."""
     # Tests run in several processes, and npm empties the folder before it fills it.
-    with (FOLDER / "package-lock.json").open() as lock:
+    with (folder / "package-lock.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         run = subprocess.run(
-            [ROOT / ".ci" / "node-packages", FOLDER],
+            [ROOT / ".ci" / "node-packages", folder],
             capture_output=True,
             text=True,
             check=False,
             stdin=subprocess.DEVNULL,
         )
-    if not (FOLDER / "node_modules" / ".package-lock.json").exists():
+    if not (folder / "node_modules" / ".package-lock.json").exists():
         if os.environ.get("CI") == "true":
             pytest.fail(run.stderr)
         pytest.skip(run.stderr.strip())
-    return FOLDER
+    return folder
