@@ -1,4 +1,4 @@
-"""Packages of Node.js for tests: installed when they are first needed, as `make contract` does."""
+"""Packages of npm: installed when they are first needed, as make does."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(__file__).with_name("node")
-"""What checks the contract."""
 
 
 def node_tools(folder: Path = FOLDER) -> Path:
-    """The folder, with its packages. Skips the test where they cannot be had; on a build server that is a failure."""
+    """This folder, with its packages. Skips the test where they cannot be had; on a build server that is a failure."""
     # Tests run in several processes, and npm empties the folder before it fills it.
     with (folder / "package-lock.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
