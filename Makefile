@@ -38,8 +38,9 @@ format: $(DEV) ## Format the code and mend what the linter can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-openapi: $(DEV) ## Write openapi/openapi.json from the code
+openapi: $(DEV) ## Write openapi/openapi.json from the code, and the table of problems
 	$(BIN)/upcard openapi --write openapi/openapi.json
+	$(BIN)/python -m tests.openapi.error_table
 
 examples: $(DEV) ## Record openapi/examples from a running server, and write the contract with them
 	$(BIN)/python -m tests.openapi.recording

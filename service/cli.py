@@ -22,6 +22,7 @@ _FLAGS = {"host": "ADDRESS", "port": "N", "data": "FOLDER", "workers": "N", "web
 """The settings that have a flag of their own, and how help shows their values."""
 
 
+_TEST_MODE = f"Let authors of front ends script chance and ask for faults; or {variable('test_mode')}=on."
 _PATIENCE = "How long to try again when the connection is lost."
 
 _SUBJECT = len("UPCARD_RQ_REDIS_URL")
@@ -52,13 +53,14 @@ def main() -> None:
 
 @main.command()
 @_settings_flags
-def up(**flags: str | None) -> None:
+@click.option("--test-mode", is_flag=True, help=_TEST_MODE)
+def up(test_mode: bool, **flags: str | None) -> None:
     """Start everything on this machine: Redis, the API, the relay and the bots. Ctrl-C stops it.
 
     Matches are kept in the data folder from one run to the next. With UPCARD_REDIS_URL no server is started and that
     one is used. `upcard doctor` says what would run, and what is wrong.
     """
-    settings = _settings(flags)
+    settings = _settings(flags | {"test_mode": "on" if test_mode else None})
     _needs_unix()
     from service.processes.up import CannotStart, run
 

@@ -9,6 +9,7 @@ from service.adapters.keys import HEARTBEAT
 from service.adapters.redis_accounts import RedisAccounts
 from service.adapters.redis_connections import Connections
 from service.adapters.redis_directory import RedisDirectory
+from service.adapters.redis_faults import RedisFaults
 from service.adapters.redis_leaderboards import RedisLeaderboards
 from service.adapters.redis_limits import RedisLimits
 from service.adapters.redis_matches import RedisMatches
@@ -92,6 +93,11 @@ class Runtime:
     def limits(self) -> RedisLimits:
         """The counters of quotas."""
         return RedisLimits(self._url, self.settings.limit_window)
+
+    @cached_property
+    def faults(self) -> RedisFaults:
+        """Which faults have happened, in test mode."""
+        return RedisFaults(self._connections)
 
     @cached_property
     def wakeups(self) -> RedisWakeups:

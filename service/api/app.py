@@ -11,6 +11,7 @@ from flask_smorest import Api
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from service.api import faults
 from service.api.contract import counting_of, register_components
 from service.api.events.routes import events
 from service.api.games.routes import GameList, GameTexts, games
@@ -43,6 +44,7 @@ from service.application.errors import (
     StoreTrouble,
     TableError,
 )
+from service.application.instant_bots import InstantBots
 from service.runtime import Runtime
 
 log = logging.getLogger("upcard.api")
@@ -110,7 +112,11 @@ def create_app(runtime: Runtime) -> Flask:
         MAX_CONTENT_LENGTH=runtime.settings.max_body_bytes,
         PROPAGATE_EXCEPTIONS=False,
     )
-    app.extensions[KEY] = Wiring(runtime, threading.BoundedSemaphore(runtime.settings.max_streams))
+    app.extensions[KEY] = Wiring(
+        runtime,
+        threading.BoundedSemaphore(runtime.settings.max_streams),
+        InstantBots(runtime.matches, runtime.wakeups) if runtime.settings.test_mode == "on" else None,
+    )
     app.register_error_handler(TableError, _refused)
     app.register_error_handler(Exception, _bug)
     api = ProblemApi(app, spec_kwargs={"info": INFO, "servers": SERVERS})
@@ -169,6 +175,8 @@ def _surround(app: Flask, runtime: Runtime) -> None:
         # Only the address: no answer of ours depends on the host, the scheme or the port.
         proxies = settings.trusted_proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=0)  # type: ignore[method-assign]  # Flask's own way
+    if settings.test_mode == "on":
+        faults.install(app, runtime)
     app.wsgi_app = Covered(app.wsgi_app, settings)  # type: ignore[method-assign]  # Flask's own way
 
 

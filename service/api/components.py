@@ -21,7 +21,7 @@ from service.application.match_events import MATCH_EVENTS
 from service.application.news import OwnEvent, OwnItem
 from service.application.own_events import OwnResume, OwnSnapshot
 from service.application.own_matches import OwnPage
-from service.application.people import Me, NewPlayer, NewToken, Player
+from service.application.people import Me, NewToken, Player, PlayerWithToken
 from service.application.play import MoveAnswer, Verdict
 from service.application.ports import Page
 from service.application.presence import SeatBack, SeatGone
@@ -49,7 +49,7 @@ ANSWERS: tuple[type, ...] = (
     Page,
     Seated,
     Player,
-    NewPlayer,
+    PlayerWithToken,
     Me,
     NewToken,
     Fault,
@@ -70,7 +70,8 @@ def schemas(answers: Iterable[type]) -> dict[str, Any]:
     prefixes = [_prefix(engine) for engine in ENGINES.values()]
     # Games share words such as play_card, so a move or an event may fit the schemas of two games at once.
     made["Move"] = {"anyOf": [{"$ref": f"{REF}{prefix}Move"} for prefix in prefixes]}
-    made["Event"] = {"anyOf": [{"$ref": f"{REF}{prefix}Event"} for prefix in prefixes]}
+    told = [event.__name__ for event in MATCH_EVENTS] + [f"{prefix}Event" for prefix in prefixes]
+    made["Event"] = {"anyOf": [{"$ref": REF + name} for name in told]}
     made["View"] = _union("game", {engine.name: f"{_prefix(engine)}View" for engine in ENGINES.values()})
     made["Disclosure"] = _union("game", {engine.name: f"{_prefix(engine)}Disclosure" for engine in ENGINES.values()})
     _fill_in(made)
@@ -93,8 +94,7 @@ def _game(engine: AnyEngine) -> dict[str, Any]:
         _stamp(schemas[prefix + event.__name__])
     name_options(schemas[prefix + engine.options_type.__name__], engine.name, "en")
     moves = {_tag(move): prefix + move.__name__ for move in engine.move_types}
-    events = {_tag(event): event.__name__ for event in MATCH_EVENTS}
-    events |= {_tag(event): prefix + event.__name__ for event in engine.event_types}
+    events = {_tag(event): prefix + event.__name__ for event in engine.event_types}
     return schemas | {f"{prefix}Move": _union("type", moves), f"{prefix}Event": _union("type", events)}
 
 
@@ -103,6 +103,10 @@ def _components(types: Iterable[type], prefix: str) -> dict[str, Any]:
     _, schemas = msgspec.json.schema_components(types, ref_template=f"{REF}{prefix}{{name}}")
     for schema in schemas.values():
         schema.pop("additionalProperties", None)
+        for part in schema.get("properties", {}).values():
+            if ("$ref" in part or "anyOf" in part) and part.get("default") is not None:
+                # Generators write such a default into their code as it stands; only null means something there.
+                del part["default"]
     return {prefix + name: schema for name, schema in schemas.items()}
 
 

@@ -30,6 +30,12 @@ def add_examples(document: Document, folder: Path = FOLDER) -> None:
                 _refer_to_problems(document, operation, problems)
 
 
+def problem_example(code: str, status: int, folder: Path = FOLDER) -> dict[str, Any]:
+    """The body of a problem as it was answered with this status when the examples were recorded; empty without one."""
+    examples = _read(folder / "problems" / f"{code}.json")
+    return next((example["answer"]["body"] for example in examples if example["answer"]["status"] == status), {})
+
+
 def _add_to(operation: dict[str, Any], examples: list[Example]) -> None:
     asked = operation.get("requestBody", {}).get("content", {}).get(JSON)
     for example in examples:

@@ -31,7 +31,7 @@ MENTIONS: Mapping[str, Mapping[str, str]] = {
     "Game": {"games/{game}": "/name", "leaderboards/{game}": "/name"},
     "MatchPage": {MATCH: "/data/0/id"},
     "OwnPage": {MATCH: "/data/0/id"},
-    "NewPlayer": {PLAYER: "/id"},
+    "PlayerWithToken": {PLAYER: "/id"},
     "Player": {PLAYER: "/id"},
     "Leaderboard": {PLAYER: "/data/0/id", "ratings/{game}": "/game"},
     "PlayerRatings": {"ratings/{game}": "/data/0/game"},

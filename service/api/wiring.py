@@ -14,16 +14,22 @@ from service.adapters.redis_matches import RedisMatches
 from service.adapters.redis_own_matches import RedisOwnMatches
 from service.adapters.redis_stream_tickets import RedisStreamTickets
 from service.application.errors import TooManyStreams
+from service.application.instant_bots import InstantBots
+from service.application.look import MatchView
 from service.runtime import Runtime
 
 KEY = "upcard"
 
 
 class Wiring(NamedTuple):
-    """The runtime, and the places that this process has for callers who wait: each keeps a thread from all others."""
+    """The runtime, and the places that this process has for callers who wait: each keeps a thread from all others.
+
+    Only a server in test mode has `instant` bots.
+    """
 
     runtime: Runtime
     places: threading.BoundedSemaphore
+    instant: InstantBots | None = None
 
     def take_place(self) -> None:
         """Take a place; whoever took it gives it back to `places`.
@@ -43,6 +49,12 @@ def wiring() -> Wiring:
 def matches() -> RedisMatches:
     """The event store."""
     return wiring().runtime.matches
+
+
+def after_bots(view: MatchView) -> MatchView:
+    """The view when no bot is to move any more, if the match was opened so in test mode; in all others as it is."""
+    instant = wiring().instant
+    return view if instant is None else instant.after(view)
 
 
 def own_matches() -> RedisOwnMatches:

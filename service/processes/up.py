@@ -102,8 +102,10 @@ def _check_server(url: str) -> None:
 
 def _welcome(settings: Settings) -> str:
     base = base_url(settings)
+    test_mode = "Test mode is on: callers may script chance and ask for faults.\n" if settings.test_mode == "on" else ""
     return f"""
 Upcard is up. Ctrl-C stops it; matches are kept.
+{test_mode}\
   play       {base}/
   API        {base}/v1
   games      {base}/v1/games

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.e2e.person import Person
+from tests.e2e.printed import Shell
 from tests.e2e.product import Upcard, running
 
 Sit = Callable[..., Person]
@@ -23,6 +27,15 @@ def product(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upcard]:
 def address(product: Upcard) -> str:
     """Where the product is."""
     return f"http://127.0.0.1:{product.port}"
+
+
+@pytest.fixture
+def shell(product: Upcard, tmp_path: Path) -> Shell:
+    """A shell for printed scripts, in an empty folder."""
+    if shutil.which("curl") is None:
+        assert os.environ.get("CI") != "true", "the build server needs curl"
+        pytest.skip("needs curl")
+    return Shell(product, tmp_path)
 
 
 @pytest.fixture

@@ -1,30 +1,14 @@
-"""What is printed for strangers works as it is printed: the game in the README, and the three lines of the contract.
-
-curl is told by a settings file to find the product where the text says `localhost:8000`, so that not one character of
-the text is changed.
-"""
+"""What is printed for strangers works as it is printed: the game in the README, and the three lines of the contract."""
 
 from __future__ import annotations
 
 import json
-import os
-import re
-import shutil
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.e2e.product import Upcard, running
+from tests.e2e.printed import PRINTED_ADDRESS, Shell, blocks
 
 README = Path(__file__).parents[2] / "README.md"
-
-PRINTED_ADDRESS = "localhost:8000"
-
-GAME_WITHIN = 60.0
-"""Seconds that a whole game by curl may take: each move starts curl three times."""
 
 DRAWS = 60
 """Matches that are opened at most until the draw lets seat 0 start; all would fail once in 2^60 runs."""
@@ -44,55 +28,6 @@ curl -sN localhost:8000/v1/matches/m_…/events?after=6 -H 'accept: text/event-s
 """
 
 
-@pytest.fixture(scope="module")
-def product(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upcard]:
-    if shutil.which("curl") is None:
-        assert os.environ.get("CI") != "true", "the build server needs curl"
-        pytest.skip("needs curl")
-    with running(tmp_path_factory.mktemp("readme") / "data") as product:
-        yield product
-
-
-class Shell:
-    """A shell in which curl finds the product."""
-
-    def __init__(self, product: Upcard, home: Path) -> None:
-        (home / ".curlrc").write_text(
-            f'connect-to = "{PRINTED_ADDRESS}:127.0.0.1:{product.port}"\nnoproxy = "*"\nmax-time = {GAME_WITHIN:g}\n'
-        )
-        self._home = home
-
-    def start(self, script: str) -> subprocess.Popen[str]:
-        """Run a script that stops at its first mistake."""
-        return subprocess.Popen(
-            ["bash", "-euo", "pipefail", "-c", script],
-            env={**os.environ, "CURL_HOME": str(self._home)},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-
-    def run(self, script: str) -> str:
-        """What a script prints."""
-        process = self.start(script)
-        try:
-            said, _ = process.communicate(timeout=GAME_WITHIN)
-        finally:
-            process.kill()
-        assert process.returncode == 0, said
-        return said
-
-
-@pytest.fixture
-def shell(product: Upcard, tmp_path: Path) -> Shell:
-    return Shell(product, tmp_path)
-
-
-def blocks(marked: str) -> list[str]:
-    """The shell blocks of the README that stand right after this mark."""
-    return re.findall(rf"<!-- test: {marked} -->\n```sh\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-
-
 def opened_with_seat_0_to_move(shell: Shell) -> dict[str, Any]:
     """The answer to the first line, from a match in which the draw made seat 0 the starter."""
     for _ in range(DRAWS):
@@ -103,7 +38,7 @@ def opened_with_seat_0_to_move(shell: Shell) -> dict[str, Any]:
 
 
 def test_the_game_in_the_readme_is_played_to_its_end(shell: Shell) -> None:
-    [game] = blocks("game")
+    [game] = blocks(README, "game")
     assert PRINTED_ADDRESS in game
     said = shell.run(game)
     assert '"type":"card_stacked"' in said

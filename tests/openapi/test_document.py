@@ -165,6 +165,19 @@ def test_unions_of_tagged_values_say_what_tells_them_apart() -> None:
             assert key in member["required"], reference
 
 
+def test_shapes_that_generators_make_faulty_code_of_are_avoided() -> None:
+    """In Java and Go: each of these was code that did not compile, or that read the events of another game."""
+    for pointer, node in nodes(SCHEMAS):
+        if isinstance(node, dict) and not {"$ref", "anyOf", "oneOf"}.isdisjoint(node):
+            assert node.get("default") is None, f"{pointer}: written into the code as it is"
+    for name in SCHEMAS:
+        assert name.removeprefix("New") not in SCHEMAS.keys() - {name}, f"{name}: what Go calls the maker of the other"
+    for name in ("Move", "Event"):
+        members = [resolved(member) for member in SCHEMAS[name]["anyOf"]]
+        told_apart = [member for member in members if len(member.get("oneOf", ())) > 1]
+        assert len(told_apart) < len(members), f"{name}: the discriminator of one game is taken for that of all"
+
+
 def test_requests_are_closed_and_answers_are_open() -> None:
     asked: set[str] = set()
     for operation in OPERATIONS.values():

@@ -14,7 +14,7 @@ from service.api.contract import WATCHING, empty, ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer, conditional, digest_tag, entity_tag, idempotency_key
 from service.api.matches.schemas import ClaimRequest, LobbyQuery, MatchRequest, SeatRequest, VersionQuery
-from service.api.wiring import directory, matches, wiring
+from service.api.wiring import after_bots, directory, matches, wiring
 from service.application.accounts import Identity
 from service.application.callers import own_reference, viewer_of
 from service.application.claiming import claim_seat
@@ -80,14 +80,15 @@ def open_a_match(wanted: dict[str, Any], identity: Identity | None) -> Response:
         wanted.get("external_reference"),
         _script(wanted),
     )
+    match = after_bots(opened.match)
     headers = {
-        "Location": f"{BASE}/{opened.match.id}",
-        "ETag": entity_tag(opened.match.version, opened.viewer),
+        "Location": f"{BASE}/{match.id}",
+        "ETag": entity_tag(match.version, opened.viewer),
         "Cache-Control": "private, no-store",
     }
     if opened.replayed:
         headers["Idempotency-Replayed"] = "true"
-    return answer(opened.match, 201, headers)
+    return answer(match, 201, headers)
 
 
 def _script(wanted: dict[str, Any]) -> Rehearsal | None:
@@ -211,7 +212,7 @@ def take_a_seat(wanted: dict[str, Any], match_id: str, identity: Identity | None
         identity,
         wanted.get("invitation"),
     )
-    seated = taken.answer
+    seated = msgspec.structs.replace(taken.answer, match=after_bots(taken.answer.match))
     headers = {"ETag": entity_tag(seated.match.version, seated.seat), "Cache-Control": "private, no-store"}
     if taken.replayed:
         headers["Idempotency-Replayed"] = "true"

@@ -9,7 +9,7 @@ from service.api.bodies import json_body
 from service.api.contract import SEATED, empty, ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer, conditional, entity_tag, idempotency_key, precondition
-from service.api.wiring import matches
+from service.api.wiring import matches, wiring
 from service.application.callers import seated
 from service.application.codec import codec_of
 from service.application.errors import InvalidParameter
@@ -44,14 +44,17 @@ TURN = ("match_over", "match_not_started", "not_your_turn")
 def make_move(match_id: str) -> Response:
     """Make a move
 
-    One move is one atomic batch of events. With an Idempotency-Key it is safe to repeat for as long as the match is
-    kept.
+    One move is one atomic batch of events; where bots are `instant`, in test mode, theirs follow it in the answer.
+    With an Idempotency-Key it is safe to repeat for as long as the match is kept.
     """
     made = submit_move(matches(), match_id, bearer(), json_body, precondition(), _key_of_a_seat(match_id))
-    headers = {"ETag": entity_tag(made.answer.version, made.seat), "Cache-Control": "private, no-store"}
+    told, instant = made.answer, wiring().instant
+    if instant is not None:
+        told = instant.after_move(told, made.seat)
+    headers = {"ETag": entity_tag(told.version, made.seat), "Cache-Control": "private, no-store"}
     if made.replayed:
         headers["Idempotency-Replayed"] = "true"
-    return answer(made.answer, 201, headers)
+    return answer(told, 201, headers)
 
 
 def _key_of_a_seat(match_id: str) -> str | None:

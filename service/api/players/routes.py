@@ -24,7 +24,7 @@ players = BodyBlueprint("players", __name__, url_prefix=BASE, description="Playe
 @players.route("", methods=["POST"])
 @operation(
     "make_player",
-    answers={201: ok("The player, with its token.", "NewPlayer", "Location", "Idempotency-Replayed")},
+    answers={201: ok("The player, with its token.", "PlayerWithToken", "Location", "Idempotency-Replayed")},
     problems=(
         "unauthenticated",
         "forbidden",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from flask import Response
 
 from engines.contract import Seat
@@ -13,7 +14,7 @@ from service.api.contract import SEATED, empty, ok, operation
 from service.api.encoding import answer
 from service.api.headers import bearer, entity_tag, idempotency_key
 from service.api.seats.schemas import SubstituteRequest
-from service.api.wiring import matches
+from service.api.wiring import after_bots, matches
 from service.application.leaving import leave_seat, resign, substitute_bot
 from service.application.look import MatchView
 from service.application.rematches import rematch
@@ -139,7 +140,7 @@ def ask_for_a_rematch(match_id: str) -> Response:
     token, with an Idempotency-Key the whole first answer.
     """
     sat_down = rematch(matches(), match_id, bearer(), idempotency_key())
-    seated = sat_down.answer
+    seated = msgspec.structs.replace(sat_down.answer, match=after_bots(sat_down.answer.match))
     headers = {
         "Location": f"/v1/matches/{seated.match.id}",
         "ETag": entity_tag(seated.match.version, seated.seat),
@@ -151,4 +152,5 @@ def ask_for_a_rematch(match_id: str) -> Response:
 
 
 def _shown(match: MatchView, viewer: Seat | None) -> Response:
+    match = after_bots(match)
     return answer(match, headers={"ETag": entity_tag(match.version, viewer), "Cache-Control": "private, no-store"})

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import uuid
-from typing import Any, Protocol
+from typing import Protocol
 from urllib.parse import quote
 
 import httpx
 
+from upcard_client.events import Json, read_event
 from upcard_client.generated import AuthenticatedClient
 from upcard_client.generated.models import MoveAnswer
 from upcard_client.patience import PASSING, Patience
@@ -22,7 +23,7 @@ FIRST_WAIT = 0.5
 class Move(Protocol):
     """A move: one of a match's `legal_moves`, or any class of `generated.models` that is one."""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> Json:
         """The move as JSON."""
 
 
@@ -59,8 +60,15 @@ def make_move(
             trying.wait(broken)
             continue
         if response.status_code == 201:
-            return MoveAnswer.from_dict(response.json())
+            return _read(response.json())
         refusal = refused(response)
         if response.status_code not in PASSING:
             raise refusal
         trying.wait(refusal, refusal.retry_after)
+
+
+def _read(said: Json) -> MoveAnswer:
+    # The events are read one by one: a type that we do not know is no reason to lose the answer.
+    answer = MoveAnswer.from_dict({**said, "events": []})
+    answer.events = [read_event(said["match"]["game"], event) for event in said["events"]]
+    return answer

@@ -254,8 +254,8 @@ export const getInvitation = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Make a move
  *
- * One move is one atomic batch of events. With an Idempotency-Key it is safe to repeat for as long as the match is
- * kept.
+ * One move is one atomic batch of events; where bots are `instant`, in test mode, theirs follow it in the answer.
+ * With an Idempotency-Key it is safe to repeat for as long as the match is kept.
  */
 export const makeMove = <ThrowOnError extends boolean = false>(options: Options<MakeMoveData, ThrowOnError>) => (options.client ?? client).post<MakeMoveResponses, MakeMoveErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, { scheme: 'bearer', type: 'http' }],

@@ -10,12 +10,14 @@ export type ClientOptions = {
  * What the table agrees on, whatever the game.
  *
  * `on_resign`: whether giving up ends the match, or a bot plays on. `spectator_delay`: how many versions those who
- * only watch are kept behind while the match runs. `rated`: whether the result counts for the ratings.
+ * only watch are kept behind while the match runs. `rated`: whether the result counts for the ratings. `test`: true in
+ * a match of test mode, whose cards somebody may know; left out in all others.
  */
 export type MatchSettings = {
     on_resign?: 'bot' | 'forfeit';
     spectator_delay?: number;
     rated?: boolean;
+    test?: boolean;
 };
 
 /**
@@ -272,11 +274,11 @@ export type Player = {
 };
 
 /**
- * NewPlayer
+ * PlayerWithToken
  *
  * A player that has just been made. `token` is shown only in this answer.
  */
-export type NewPlayer = {
+export type PlayerWithToken = {
     id: string;
     name: string;
     created_at: string;
@@ -475,12 +477,14 @@ export type ProblemList = {
 /**
  * Readiness
  *
- * Can matches be played? `relay`: are bots and results being taken care of?
+ * Can matches be played? `relay`: are bots and results being taken care of? `test_mode`: may matches be scripted,
+ * and faults be asked for?
  */
 export type Readiness = {
     status: string;
     redis: boolean;
     relay: boolean;
+    test_mode: boolean;
 };
 
 /**
@@ -1389,26 +1393,6 @@ export type ShowdownMove = ({
  * ShowdownEvent
  */
 export type ShowdownEvent = ({
-    type: 'match_opened';
-} & MatchOpened) | ({
-    type: 'seat_taken';
-} & SeatTaken) | ({
-    type: 'seat_left';
-} & SeatLeft) | ({
-    type: 'seat_claimed';
-} & SeatClaimed) | ({
-    type: 'token_rotated';
-} & TokenRotated) | ({
-    type: 'seat_resigned';
-} & SeatResigned) | ({
-    type: 'seat_substituted';
-} & SeatSubstituted) | ({
-    type: 'match_started';
-} & MatchStarted) | ({
-    type: 'match_finished';
-} & MatchFinished) | ({
-    type: 'match_abandoned';
-} & MatchAbandoned) | ({
     type: 'round_started';
 } & ShowdownRoundStarted) | ({
     type: 'card_stacked';
@@ -1870,26 +1854,6 @@ export type DownAndBackMove = ({
  * DownAndBackEvent
  */
 export type DownAndBackEvent = ({
-    type: 'match_opened';
-} & MatchOpened) | ({
-    type: 'seat_taken';
-} & SeatTaken) | ({
-    type: 'seat_left';
-} & SeatLeft) | ({
-    type: 'seat_claimed';
-} & SeatClaimed) | ({
-    type: 'token_rotated';
-} & TokenRotated) | ({
-    type: 'seat_resigned';
-} & SeatResigned) | ({
-    type: 'seat_substituted';
-} & SeatSubstituted) | ({
-    type: 'match_started';
-} & MatchStarted) | ({
-    type: 'match_finished';
-} & MatchFinished) | ({
-    type: 'match_abandoned';
-} & MatchAbandoned) | ({
     type: 'round_started';
 } & DownAndBackRoundStarted) | ({
     type: 'hand_dealt';
@@ -2416,26 +2380,6 @@ export type SchieberamschMove = ({
  * SchieberamschEvent
  */
 export type SchieberamschEvent = ({
-    type: 'match_opened';
-} & MatchOpened) | ({
-    type: 'seat_taken';
-} & SeatTaken) | ({
-    type: 'seat_left';
-} & SeatLeft) | ({
-    type: 'seat_claimed';
-} & SeatClaimed) | ({
-    type: 'token_rotated';
-} & TokenRotated) | ({
-    type: 'seat_resigned';
-} & SeatResigned) | ({
-    type: 'seat_substituted';
-} & SeatSubstituted) | ({
-    type: 'match_started';
-} & MatchStarted) | ({
-    type: 'match_finished';
-} & MatchFinished) | ({
-    type: 'match_abandoned';
-} & MatchAbandoned) | ({
     type: 'hand_started';
 } & SchieberamschHandStarted) | ({
     type: 'hand_dealt';
@@ -2760,26 +2704,6 @@ export type LiarsRaceMove = {
  * LiarsRaceEvent
  */
 export type LiarsRaceEvent = ({
-    type: 'match_opened';
-} & MatchOpened) | ({
-    type: 'seat_taken';
-} & SeatTaken) | ({
-    type: 'seat_left';
-} & SeatLeft) | ({
-    type: 'seat_claimed';
-} & SeatClaimed) | ({
-    type: 'token_rotated';
-} & TokenRotated) | ({
-    type: 'seat_resigned';
-} & SeatResigned) | ({
-    type: 'seat_substituted';
-} & SeatSubstituted) | ({
-    type: 'match_started';
-} & MatchStarted) | ({
-    type: 'match_finished';
-} & MatchFinished) | ({
-    type: 'match_abandoned';
-} & MatchAbandoned) | ({
     type: 'deal_started';
 } & LiarsRaceDealStarted) | ({
     type: 'hand_dealt';
@@ -2803,7 +2727,7 @@ export type Move = ShowdownMove | DownAndBackMove | SchieberamschMove | LiarsRac
 /**
  * Event
  */
-export type Event = ShowdownEvent | DownAndBackEvent | SchieberamschEvent | LiarsRaceEvent;
+export type Event = MatchOpened | SeatTaken | SeatLeft | SeatClaimed | TokenRotated | SeatResigned | SeatSubstituted | MatchStarted | MatchFinished | MatchAbandoned | ShowdownEvent | DownAndBackEvent | SchieberamschEvent | LiarsRaceEvent;
 
 /**
  * View
@@ -2942,6 +2866,17 @@ export type SettingsOfMatch = {
     rated?: boolean;
 };
 
+export type TestOfMatch = {
+    /**
+     * The seed of all chance in the match: 32 bytes in hex. With the same seed, options, seats and moves a match is the same, card for card, bots included. Pure chance if left out.
+     */
+    seed?: string;
+    /**
+     * `instant`: an answer after which bots are to move waits until none is any more, at most 5 seconds. It shows the match as it is then, and the answer to a move holds all events up to then.
+     */
+    bots?: 'instant';
+};
+
 export type MatchRequest = {
     /**
      * A name from the catalogue.
@@ -2969,6 +2904,10 @@ export type MatchRequest = {
      * The app's own name for the match, shown to nobody else. Needs the key of an app.
      */
     external_reference?: string;
+    /**
+     * Makes this a match of test mode: scripted, marked in its settings, never rated. Servers that are not in test mode refuse it with `test_mode_off`.
+     */
+    test?: TestOfMatch;
 };
 
 export type SeatRequest = {
@@ -3380,7 +3319,7 @@ export type OpenMatchErrors = {
      */
     401: Problem;
     /**
-     * `forbidden`: Not for you
+     * `forbidden`: Not for you · `test_mode_off`: This server has no test mode
      */
     403: Problem;
     /**
@@ -4570,7 +4509,7 @@ export type MakePlayerResponses = {
     /**
      * The player, with its token.
      */
-    201: NewPlayer;
+    201: PlayerWithToken;
 };
 
 export type MakePlayerResponse = MakePlayerResponses[keyof MakePlayerResponses];

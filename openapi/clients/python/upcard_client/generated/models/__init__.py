@@ -159,7 +159,6 @@ from .me import Me
 from .me_kind import MeKind
 from .move_answer import MoveAnswer
 from .new_invitation import NewInvitation
-from .new_player import NewPlayer
 from .new_token import NewToken
 from .next_step import NextStep
 from .next_step_step import NextStepStep
@@ -183,6 +182,7 @@ from .place_tally import PlaceTally
 from .player import Player
 from .player_ratings import PlayerRatings
 from .player_request import PlayerRequest
+from .player_with_token import PlayerWithToken
 from .problem import Problem
 from .problem_facts import ProblemFacts
 from .problem_kind import ProblemKind
@@ -554,7 +554,6 @@ __all__ = (
     "MeKind",
     "MoveAnswer",
     "NewInvitation",
-    "NewPlayer",
     "NewToken",
     "NextStep",
     "NextStepStep",
@@ -578,6 +577,7 @@ __all__ = (
     "Player",
     "PlayerRatings",
     "PlayerRequest",
+    "PlayerWithToken",
     "Problem",
     "ProblemFacts",
     "ProblemKind",

@@ -49,13 +49,10 @@ class LiarsRaceOptions:
 
     Attributes:
         board (LiarsRaceBoard | LiarsRaceOptionsBoardType0 | Unset): The track: one of three, or one of your own.
-            Default: 'standard'.
         hand_size (int | LiarsRaceOptionsHandSizeType0 | Unset): Cards in each hand, and so tricks in each deal.
-            Default: 'auto'.
         ace_rank (LiarsRaceOptionsAce | Unset): How the ace ranks in a trick. Default: 'low'.
         dice_policy (LiarsRaceOptionsDice | Unset): When the dice are rolled. Default: 'per_deal'.
-        first_leader (int | LiarsRaceOptionsFirstLeaderType0 | Unset): The seat that leads the first trick. Default:
-            'random'.
+        first_leader (int | LiarsRaceOptionsFirstLeaderType0 | Unset): The seat that leads the first trick.
         goal_rule (LiarsRaceOptionsReachingTheGoal | Unset): What becomes of a pawn that could go past the goal.
             Default: 'reach_or_pass'.
         below_start (LiarsRaceOptionsBehindTheStart | Unset): What becomes of a pawn that would have to go back beyond
@@ -66,11 +63,11 @@ class LiarsRaceOptions:
         reveal_at_end (bool | Unset): Whether everyone sees the remaining hands after the match. Default: True.
     """
 
-    board: LiarsRaceBoard | LiarsRaceOptionsBoardType0 | Unset = "standard"
-    hand_size: int | LiarsRaceOptionsHandSizeType0 | Unset = "auto"
+    board: LiarsRaceBoard | LiarsRaceOptionsBoardType0 | Unset = UNSET
+    hand_size: int | LiarsRaceOptionsHandSizeType0 | Unset = UNSET
     ace_rank: LiarsRaceOptionsAce | Unset = "low"
     dice_policy: LiarsRaceOptionsDice | Unset = "per_deal"
-    first_leader: int | LiarsRaceOptionsFirstLeaderType0 | Unset = "random"
+    first_leader: int | LiarsRaceOptionsFirstLeaderType0 | Unset = UNSET
     goal_rule: LiarsRaceOptionsReachingTheGoal | Unset = "reach_or_pass"
     below_start: LiarsRaceOptionsBehindTheStart | Unset = "clamp"
     penalty_shortcuts: bool | Unset = True

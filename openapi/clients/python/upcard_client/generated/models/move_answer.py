@@ -470,7 +470,87 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_0 = MatchOpened.from_dict(data)
+                    componentsschemas_event_type_0 = MatchOpened.from_dict(data)
+
+                    return componentsschemas_event_type_0
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_1 = SeatTaken.from_dict(data)
+
+                    return componentsschemas_event_type_1
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_2 = SeatLeft.from_dict(data)
+
+                    return componentsschemas_event_type_2
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_3 = SeatClaimed.from_dict(data)
+
+                    return componentsschemas_event_type_3
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_4 = TokenRotated.from_dict(data)
+
+                    return componentsschemas_event_type_4
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_5 = SeatResigned.from_dict(data)
+
+                    return componentsschemas_event_type_5
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_6 = SeatSubstituted.from_dict(data)
+
+                    return componentsschemas_event_type_6
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_7 = MatchStarted.from_dict(data)
+
+                    return componentsschemas_event_type_7
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_8 = MatchFinished.from_dict(data)
+
+                    return componentsschemas_event_type_8
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_9 = MatchAbandoned.from_dict(data)
+
+                    return componentsschemas_event_type_9
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_showdown_event_type_0 = ShowdownRoundStarted.from_dict(data)
 
                     return componentsschemas_showdown_event_type_0
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -478,7 +558,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_1 = SeatTaken.from_dict(data)
+                    componentsschemas_showdown_event_type_1 = ShowdownCardStacked.from_dict(data)
 
                     return componentsschemas_showdown_event_type_1
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -486,7 +566,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_2 = SeatLeft.from_dict(data)
+                    componentsschemas_showdown_event_type_2 = ShowdownBetPlaced.from_dict(data)
 
                     return componentsschemas_showdown_event_type_2
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -494,7 +574,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_3 = SeatClaimed.from_dict(data)
+                    componentsschemas_showdown_event_type_3 = ShowdownFolded.from_dict(data)
 
                     return componentsschemas_showdown_event_type_3
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -502,7 +582,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_4 = TokenRotated.from_dict(data)
+                    componentsschemas_showdown_event_type_4 = ShowdownBettingClosed.from_dict(data)
 
                     return componentsschemas_showdown_event_type_4
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -510,7 +590,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_5 = SeatResigned.from_dict(data)
+                    componentsschemas_showdown_event_type_5 = ShowdownCardFlipped.from_dict(data)
 
                     return componentsschemas_showdown_event_type_5
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -518,7 +598,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_6 = SeatSubstituted.from_dict(data)
+                    componentsschemas_showdown_event_type_6 = ShowdownRoundEnded.from_dict(data)
 
                     return componentsschemas_showdown_event_type_6
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -526,7 +606,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_7 = MatchStarted.from_dict(data)
+                    componentsschemas_showdown_event_type_7 = ShowdownCardForfeited.from_dict(data)
 
                     return componentsschemas_showdown_event_type_7
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -534,7 +614,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_8 = MatchFinished.from_dict(data)
+                    componentsschemas_showdown_event_type_8 = ShowdownRiverShuffled.from_dict(data)
 
                     return componentsschemas_showdown_event_type_8
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -542,7 +622,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_9 = MatchAbandoned.from_dict(data)
+                    componentsschemas_showdown_event_type_9 = ShowdownMatchEnded.from_dict(data)
 
                     return componentsschemas_showdown_event_type_9
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -550,87 +630,87 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_10 = ShowdownRoundStarted.from_dict(data)
+                    componentsschemas_down_and_back_event_type_0 = DownAndBackRoundStarted.from_dict(data)
 
-                    return componentsschemas_showdown_event_type_10
+                    return componentsschemas_down_and_back_event_type_0
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_11 = ShowdownCardStacked.from_dict(data)
+                    componentsschemas_down_and_back_event_type_1 = DownAndBackHandDealt.from_dict(data)
 
-                    return componentsschemas_showdown_event_type_11
+                    return componentsschemas_down_and_back_event_type_1
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_12 = ShowdownBetPlaced.from_dict(data)
+                    componentsschemas_down_and_back_event_type_2 = DownAndBackCardDrawn.from_dict(data)
 
-                    return componentsschemas_showdown_event_type_12
+                    return componentsschemas_down_and_back_event_type_2
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_13 = ShowdownFolded.from_dict(data)
+                    componentsschemas_down_and_back_event_type_3 = DownAndBackStockRefilled.from_dict(data)
 
-                    return componentsschemas_showdown_event_type_13
+                    return componentsschemas_down_and_back_event_type_3
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_14 = ShowdownBettingClosed.from_dict(data)
+                    componentsschemas_down_and_back_event_type_4 = DownAndBackCardDiscarded.from_dict(data)
 
-                    return componentsschemas_showdown_event_type_14
+                    return componentsschemas_down_and_back_event_type_4
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_15 = ShowdownCardFlipped.from_dict(data)
+                    componentsschemas_down_and_back_event_type_5 = DownAndBackSplitCommitted.from_dict(data)
 
-                    return componentsschemas_showdown_event_type_15
+                    return componentsschemas_down_and_back_event_type_5
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_16 = ShowdownRoundEnded.from_dict(data)
+                    componentsschemas_down_and_back_event_type_6 = DownAndBackShowdownFour.from_dict(data)
 
-                    return componentsschemas_showdown_event_type_16
+                    return componentsschemas_down_and_back_event_type_6
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_17 = ShowdownCardForfeited.from_dict(data)
+                    componentsschemas_down_and_back_event_type_7 = DownAndBackShowdownThree.from_dict(data)
 
-                    return componentsschemas_showdown_event_type_17
+                    return componentsschemas_down_and_back_event_type_7
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_18 = ShowdownRiverShuffled.from_dict(data)
+                    componentsschemas_down_and_back_event_type_8 = DownAndBackTieDrawn.from_dict(data)
 
-                    return componentsschemas_showdown_event_type_18
+                    return componentsschemas_down_and_back_event_type_8
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_showdown_event_type_19 = ShowdownMatchEnded.from_dict(data)
+                    componentsschemas_down_and_back_event_type_9 = DownAndBackPotWon.from_dict(data)
 
-                    return componentsschemas_showdown_event_type_19
+                    return componentsschemas_down_and_back_event_type_9
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_10 = DownAndBackRoundStarted.from_dict(data)
+                    componentsschemas_down_and_back_event_type_10 = DownAndBackPotCarried.from_dict(data)
 
                     return componentsschemas_down_and_back_event_type_10
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -638,7 +718,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_11 = DownAndBackHandDealt.from_dict(data)
+                    componentsschemas_down_and_back_event_type_11 = DownAndBackPotShared.from_dict(data)
 
                     return componentsschemas_down_and_back_event_type_11
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -646,7 +726,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_12 = DownAndBackCardDrawn.from_dict(data)
+                    componentsschemas_down_and_back_event_type_12 = DownAndBackSeatEliminated.from_dict(data)
 
                     return componentsschemas_down_and_back_event_type_12
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -654,7 +734,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_13 = DownAndBackStockRefilled.from_dict(data)
+                    componentsschemas_down_and_back_event_type_13 = DownAndBackMatchEnded.from_dict(data)
 
                     return componentsschemas_down_and_back_event_type_13
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -662,87 +742,87 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_14 = DownAndBackCardDiscarded.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_0 = SchieberamschHandStarted.from_dict(data)
 
-                    return componentsschemas_down_and_back_event_type_14
+                    return componentsschemas_schieberamsch_event_type_0
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_15 = DownAndBackSplitCommitted.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_1 = SchieberamschHandDealt.from_dict(data)
 
-                    return componentsschemas_down_and_back_event_type_15
+                    return componentsschemas_schieberamsch_event_type_1
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_16 = DownAndBackShowdownFour.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_2 = SchieberamschPassed.from_dict(data)
 
-                    return componentsschemas_down_and_back_event_type_16
+                    return componentsschemas_schieberamsch_event_type_2
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_17 = DownAndBackShowdownThree.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_3 = SchieberamschGrandHandAnnounced.from_dict(data)
 
-                    return componentsschemas_down_and_back_event_type_17
+                    return componentsschemas_schieberamsch_event_type_3
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_18 = DownAndBackTieDrawn.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_4 = SchieberamschKontraSaid.from_dict(data)
 
-                    return componentsschemas_down_and_back_event_type_18
+                    return componentsschemas_schieberamsch_event_type_4
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_19 = DownAndBackPotWon.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_5 = SchieberamschRekontraSaid.from_dict(data)
 
-                    return componentsschemas_down_and_back_event_type_19
+                    return componentsschemas_schieberamsch_event_type_5
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_20 = DownAndBackPotCarried.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_6 = SchieberamschSkatTaken.from_dict(data)
 
-                    return componentsschemas_down_and_back_event_type_20
+                    return componentsschemas_schieberamsch_event_type_6
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_21 = DownAndBackPotShared.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_7 = SchieberamschSkatDiscarded.from_dict(data)
 
-                    return componentsschemas_down_and_back_event_type_21
+                    return componentsschemas_schieberamsch_event_type_7
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_22 = DownAndBackSeatEliminated.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_8 = SchieberamschSkatPushed.from_dict(data)
 
-                    return componentsschemas_down_and_back_event_type_22
+                    return componentsschemas_schieberamsch_event_type_8
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_down_and_back_event_type_23 = DownAndBackMatchEnded.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_9 = SchieberamschCardPlayed.from_dict(data)
 
-                    return componentsschemas_down_and_back_event_type_23
+                    return componentsschemas_schieberamsch_event_type_9
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_schieberamsch_event_type_10 = SchieberamschHandStarted.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_10 = SchieberamschTrickWon.from_dict(data)
 
                     return componentsschemas_schieberamsch_event_type_10
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -750,7 +830,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_schieberamsch_event_type_11 = SchieberamschHandDealt.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_11 = SchieberamschHandScored.from_dict(data)
 
                     return componentsschemas_schieberamsch_event_type_11
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -758,7 +838,7 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_schieberamsch_event_type_12 = SchieberamschPassed.from_dict(data)
+                    componentsschemas_schieberamsch_event_type_12 = SchieberamschMatchEnded.from_dict(data)
 
                     return componentsschemas_schieberamsch_event_type_12
                 except (TypeError, ValueError, AttributeError, KeyError):
@@ -766,136 +846,56 @@ class MoveAnswer:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_schieberamsch_event_type_13 = SchieberamschGrandHandAnnounced.from_dict(data)
+                    componentsschemas_liars_race_event_type_0 = LiarsRaceDealStarted.from_dict(data)
 
-                    return componentsschemas_schieberamsch_event_type_13
+                    return componentsschemas_liars_race_event_type_0
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_schieberamsch_event_type_14 = SchieberamschKontraSaid.from_dict(data)
+                    componentsschemas_liars_race_event_type_1 = LiarsRaceHandDealt.from_dict(data)
 
-                    return componentsschemas_schieberamsch_event_type_14
+                    return componentsschemas_liars_race_event_type_1
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_schieberamsch_event_type_15 = SchieberamschRekontraSaid.from_dict(data)
+                    componentsschemas_liars_race_event_type_2 = LiarsRaceDiceRolled.from_dict(data)
 
-                    return componentsschemas_schieberamsch_event_type_15
+                    return componentsschemas_liars_race_event_type_2
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_schieberamsch_event_type_16 = SchieberamschSkatTaken.from_dict(data)
+                    componentsschemas_liars_race_event_type_3 = LiarsRaceCardPlayed.from_dict(data)
 
-                    return componentsschemas_schieberamsch_event_type_16
+                    return componentsschemas_liars_race_event_type_3
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_schieberamsch_event_type_17 = SchieberamschSkatDiscarded.from_dict(data)
+                    componentsschemas_liars_race_event_type_4 = LiarsRaceTrickWon.from_dict(data)
 
-                    return componentsschemas_schieberamsch_event_type_17
+                    return componentsschemas_liars_race_event_type_4
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_schieberamsch_event_type_18 = SchieberamschSkatPushed.from_dict(data)
+                    componentsschemas_liars_race_event_type_5 = LiarsRacePawnMoved.from_dict(data)
 
-                    return componentsschemas_schieberamsch_event_type_18
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_schieberamsch_event_type_19 = SchieberamschCardPlayed.from_dict(data)
-
-                    return componentsschemas_schieberamsch_event_type_19
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_schieberamsch_event_type_20 = SchieberamschTrickWon.from_dict(data)
-
-                    return componentsschemas_schieberamsch_event_type_20
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_schieberamsch_event_type_21 = SchieberamschHandScored.from_dict(data)
-
-                    return componentsschemas_schieberamsch_event_type_21
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_schieberamsch_event_type_22 = SchieberamschMatchEnded.from_dict(data)
-
-                    return componentsschemas_schieberamsch_event_type_22
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_liars_race_event_type_10 = LiarsRaceDealStarted.from_dict(data)
-
-                    return componentsschemas_liars_race_event_type_10
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_liars_race_event_type_11 = LiarsRaceHandDealt.from_dict(data)
-
-                    return componentsschemas_liars_race_event_type_11
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_liars_race_event_type_12 = LiarsRaceDiceRolled.from_dict(data)
-
-                    return componentsschemas_liars_race_event_type_12
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_liars_race_event_type_13 = LiarsRaceCardPlayed.from_dict(data)
-
-                    return componentsschemas_liars_race_event_type_13
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_liars_race_event_type_14 = LiarsRaceTrickWon.from_dict(data)
-
-                    return componentsschemas_liars_race_event_type_14
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_liars_race_event_type_15 = LiarsRacePawnMoved.from_dict(data)
-
-                    return componentsschemas_liars_race_event_type_15
+                    return componentsschemas_liars_race_event_type_5
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_liars_race_event_type_16 = LiarsRaceMatchEnded.from_dict(data)
+                componentsschemas_liars_race_event_type_6 = LiarsRaceMatchEnded.from_dict(data)
 
-                return componentsschemas_liars_race_event_type_16
+                return componentsschemas_liars_race_event_type_6
 
             events_item = _parse_events_item(events_item_data)
 

@@ -39,7 +39,7 @@ class ShowdownOptions:
         river_visibility (ShowdownOptionsRiver | Unset): What everyone sees of the river. Default: 'top'.
         flip_order (ShowdownOptionsOrderOfFlips | Unset): Which card of a pile a flip may turn. Default: 'top_down'.
         next_starter (ShowdownOptionsNextStarter | Unset): Who starts the next round. Default: 'alternate'.
-        first_seat (int | ShowdownOptionsFirstSeatType0 | Unset): The seat that starts round 1. Default: 'random'.
+        first_seat (int | ShowdownOptionsFirstSeatType0 | Unset): The seat that starts round 1.
         auto_flip (bool | Unset): Whether the server turns cards when only one can be turned. Default: True.
         reveal_at_end (bool | Unset): Whether everyone sees all cards after the match. Default: True.
     """
@@ -51,7 +51,7 @@ class ShowdownOptions:
     river_visibility: ShowdownOptionsRiver | Unset = "top"
     flip_order: ShowdownOptionsOrderOfFlips | Unset = "top_down"
     next_starter: ShowdownOptionsNextStarter | Unset = "alternate"
-    first_seat: int | ShowdownOptionsFirstSeatType0 | Unset = "random"
+    first_seat: int | ShowdownOptionsFirstSeatType0 | Unset = UNSET
     auto_flip: bool | Unset = True
     reveal_at_end: bool | Unset = True
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

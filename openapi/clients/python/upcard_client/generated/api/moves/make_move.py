@@ -220,9 +220,9 @@ def sync_detailed(
 ) -> Response[MoveAnswer | Problem]:
     """Make a move
 
-     One move is one atomic batch of events. With an Idempotency-Key it is safe to repeat for as long as
-    the match is
-    kept.
+     One move is one atomic batch of events; where bots are `instant`, in test mode, theirs follow it in
+    the answer.
+    With an Idempotency-Key it is safe to repeat for as long as the match is kept.
 
     Args:
         match_id (str):
@@ -282,9 +282,9 @@ def sync(
 ) -> MoveAnswer | Problem | None:
     """Make a move
 
-     One move is one atomic batch of events. With an Idempotency-Key it is safe to repeat for as long as
-    the match is
-    kept.
+     One move is one atomic batch of events; where bots are `instant`, in test mode, theirs follow it in
+    the answer.
+    With an Idempotency-Key it is safe to repeat for as long as the match is kept.
 
     Args:
         match_id (str):
@@ -339,9 +339,9 @@ async def asyncio_detailed(
 ) -> Response[MoveAnswer | Problem]:
     """Make a move
 
-     One move is one atomic batch of events. With an Idempotency-Key it is safe to repeat for as long as
-    the match is
-    kept.
+     One move is one atomic batch of events; where bots are `instant`, in test mode, theirs follow it in
+    the answer.
+    With an Idempotency-Key it is safe to repeat for as long as the match is kept.
 
     Args:
         match_id (str):
@@ -399,9 +399,9 @@ async def asyncio(
 ) -> MoveAnswer | Problem | None:
     """Make a move
 
-     One move is one atomic batch of events. With an Idempotency-Key it is safe to repeat for as long as
-    the match is
-    kept.
+     One move is one atomic batch of events; where bots are `instant`, in test mode, theirs follow it in
+    the answer.
+    With an Idempotency-Key it is safe to repeat for as long as the match is kept.
 
     Args:
         match_id (str):

@@ -5,8 +5,8 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.new_player import NewPlayer
 from ...models.player_request import PlayerRequest
+from ...models.player_with_token import PlayerWithToken
 from ...models.problem import Problem
 from ...types import UNSET, Response, Unset
 
@@ -33,9 +33,11 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> NewPlayer | Problem | None:
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> PlayerWithToken | Problem | None:
     if response.status_code == 201:
-        response_201 = NewPlayer.from_dict(response.json())
+        response_201 = PlayerWithToken.from_dict(response.json())
 
         return response_201
 
@@ -90,7 +92,9 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         return None
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[NewPlayer | Problem]:
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[PlayerWithToken | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -104,7 +108,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: PlayerRequest,
     idempotency_key: str | Unset = UNSET,
-) -> Response[NewPlayer | Problem]:
+) -> Response[PlayerWithToken | Problem]:
     """Become a player
 
      Nothing but a name is needed. The token is shown only in this answer; it acts in all of the player's
@@ -120,7 +124,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[NewPlayer | Problem]
+        Response[PlayerWithToken | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -140,7 +144,7 @@ def sync(
     client: AuthenticatedClient,
     body: PlayerRequest,
     idempotency_key: str | Unset = UNSET,
-) -> NewPlayer | Problem | None:
+) -> PlayerWithToken | Problem | None:
     """Become a player
 
      Nothing but a name is needed. The token is shown only in this answer; it acts in all of the player's
@@ -156,7 +160,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        NewPlayer | Problem
+        PlayerWithToken | Problem
     """
 
     return sync_detailed(
@@ -171,7 +175,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: PlayerRequest,
     idempotency_key: str | Unset = UNSET,
-) -> Response[NewPlayer | Problem]:
+) -> Response[PlayerWithToken | Problem]:
     """Become a player
 
      Nothing but a name is needed. The token is shown only in this answer; it acts in all of the player's
@@ -187,7 +191,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[NewPlayer | Problem]
+        Response[PlayerWithToken | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -205,7 +209,7 @@ async def asyncio(
     client: AuthenticatedClient,
     body: PlayerRequest,
     idempotency_key: str | Unset = UNSET,
-) -> NewPlayer | Problem | None:
+) -> PlayerWithToken | Problem | None:
     """Become a player
 
      Nothing but a name is needed. The token is shown only in this answer; it acts in all of the player's
@@ -221,7 +225,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        NewPlayer | Problem
+        PlayerWithToken | Problem
     """
 
     return (

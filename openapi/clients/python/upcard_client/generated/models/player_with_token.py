@@ -6,11 +6,11 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-T = TypeVar("T", bound="NewPlayer")
+T = TypeVar("T", bound="PlayerWithToken")
 
 
 @_attrs_define
-class NewPlayer:
+class PlayerWithToken:
     """A player that has just been made. `token` is shown only in this answer.
 
     Attributes:
@@ -59,15 +59,15 @@ class NewPlayer:
 
         token = d.pop("token")
 
-        new_player = cls(
+        player_with_token = cls(
             id=id,
             name=name,
             created_at=created_at,
             token=token,
         )
 
-        new_player.additional_properties = d
-        return new_player
+        player_with_token.additional_properties = d
+        return player_with_token
 
     @property
     def additional_keys(self) -> list[str]:
