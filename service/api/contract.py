@@ -192,7 +192,8 @@ def refusals(codes: Iterable[str]) -> dict[str, Any]:
     """The problem answers of an operation, by status, each with the codes that it may carry.
 
     The codes stand beside the reference. In an `allOf` they would be a schema of their own each time, and generated
-    clients would have a class for every status of every operation.
+    clients would have a class for every status of every operation. Under `patternProperties`, because generators for
+    Java and Go take anything that has `properties` for a class, and then this one would have no fields.
     """
     by_status: dict[int, list[ProblemKind]] = {}
     for code in dict.fromkeys(codes):
@@ -205,8 +206,7 @@ def refusals(codes: Iterable[str]) -> dict[str, Any]:
                 "application/problem+json": {
                     "schema": {
                         "$ref": REF + "Problem",
-                        "type": "object",
-                        "properties": {"code": {"enum": [kind.code for kind in kinds]}},
+                        "patternProperties": {"^code$": {"enum": [kind.code for kind in kinds]}},
                     }
                 }
             },

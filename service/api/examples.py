@@ -63,7 +63,7 @@ def _refer_to_problems(document: Document, operation: dict[str, Any], problems: 
 
 def _met(content: dict[str, Any], status: int, problems: dict[str, list[Example]]) -> Iterator[tuple[str, Example]]:
     """The codes that this refusal may carry, each with its example."""
-    for code in content["schema"]["properties"]["code"]["enum"]:
+    for code in content["schema"]["patternProperties"]["^code$"]["enum"]:
         for example in problems.get(code, []):
             if example["answer"]["status"] == status:
                 yield code, example

@@ -37,7 +37,7 @@ RELEASED: dict[str, Any] = {
                         "description": "No",
                         "content": {
                             "application/problem+json": {
-                                "schema": {"$ref": PROBLEM, "properties": {"code": {"enum": ["match_over"]}}}
+                                "schema": {"$ref": PROBLEM, "patternProperties": {"^code$": {"enum": ["match_over"]}}}
                             }
                         },
                     },
@@ -177,8 +177,8 @@ def _rename(schemas: dict[str, Any]) -> None:
         ),
         pytest.param(
             lambda op, schemas, paths: op["responses"]["409"]["content"]["application/problem+json"]["schema"][
-                "properties"
-            ]["code"]["enum"].append("not_your_turn"),
+                "patternProperties"
+            ]["^code$"]["enum"].append("not_your_turn"),
             id="a code",
         ),
     ],

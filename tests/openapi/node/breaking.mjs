@@ -45,8 +45,8 @@ function bare(schema) {
 }
 
 // The codes of a refusal stand beside the reference; up to 1.0.0-draft they were the other half of an allOf.
-function codes({ $ref, allOf, ...beside }) {
-  return allOf?.[1] ?? beside;
+function codes({ allOf, patternProperties }) {
+  return allOf?.[1] ?? { type: "object", properties: { code: patternProperties["^code$"] } };
 }
 
 // Every refusal is the same problem with other codes, which is compared once instead of a hundred times.

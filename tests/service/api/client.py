@@ -141,4 +141,4 @@ _Validator: Any = extend(Draft202012Validator, {"oneOf": _one_of})
 
 def _codes(response: dict[str, Any]) -> list[str | None]:
     problem = response.get("content", {}).get("application/problem+json")
-    return [None] if problem is None else problem["schema"]["properties"]["code"]["enum"]
+    return [None] if problem is None else problem["schema"]["patternProperties"]["^code$"]["enum"]

@@ -554,6 +554,6 @@ export const getContract = <ThrowOnError extends boolean = false>(options?: Opti
 /**
  * Come in
  *
- * For people who know the address of the server and nothing else.
+ * For people who know the address of the server and nothing else: to the page where they can play.
  */
 export const getHome = <ThrowOnError extends boolean = false>(options?: Options<GetHomeData, ThrowOnError>) => (options?.client ?? client).get<unknown, GetHomeErrors, ThrowOnError>({ url: '/', ...options });

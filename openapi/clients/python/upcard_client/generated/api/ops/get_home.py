@@ -50,7 +50,7 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Come in
 
-     For people who know the address of the server and nothing else.
+     For people who know the address of the server and nothing else: to the page where they can play.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -75,7 +75,7 @@ def sync(
 ) -> Any | Problem | None:
     """Come in
 
-     For people who know the address of the server and nothing else.
+     For people who know the address of the server and nothing else: to the page where they can play.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -96,7 +96,7 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Come in
 
-     For people who know the address of the server and nothing else.
+     For people who know the address of the server and nothing else: to the page where they can play.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -119,7 +119,7 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Come in
 
-     For people who know the address of the server and nothing else.
+     For people who know the address of the server and nothing else: to the page where they can play.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
