@@ -9,13 +9,18 @@ import signal
 
 from gunicorn.glogging import Logger
 
+from service.processes.line import Line
 from service.processes.logs import Discreet
+from service.processes.web_worker import WebWorker
 from service.settings import Settings
 
 _settings = Settings.from_environment()
 
 bind = f"[{_settings.host}]:{_settings.port}" if ":" in _settings.host else f"{_settings.host}:{_settings.port}"
-worker_class = "gthread"
+# gunicorn's gthread, but no thread waits for a caller who is slow.
+worker_class = WebWorker
+WebWorker.patience, WebWorker.longest_body = _settings.request_patience, _settings.max_body_bytes
+Line.patience = _settings.stream_patience
 workers = _settings.web_workers
 threads = _settings.web_threads
 # Connections that are kept alive between two requests keep no thread.
@@ -26,6 +31,8 @@ limit_request_line = 4094
 limit_request_fields = 64
 limit_request_field_size = 8190
 keepalive = 30
+# Files are sent like everything else, so that whoever does not take them is noticed.
+sendfile = False
 timeout = 30
 graceful_timeout = 10
 preload_app = False

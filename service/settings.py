@@ -62,8 +62,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float, Meta(ge=0.1, le=60, description="Seconds of silence after which a stream gets a comment.")
     ] = 7.0
     stream_patience: Annotated[
-        float, Meta(ge=0.1, le=600, description="Seconds that a stream waits for a reader that takes nothing.")
+        float, Meta(ge=0.1, le=600, description="Seconds for a reader to take a piece of a stream, or an answer.")
     ] = 20.0
+    request_patience: Annotated[
+        float, Meta(ge=0.1, le=600, description="Seconds within which a request must have arrived, its body included.")
+    ] = 10.0
     presence_grace: Annotated[
         float, Meta(ge=0, le=600, description="Seconds that a seat may be away before the others are told.")
     ] = 5.0

@@ -6,10 +6,19 @@ import os
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+LARGE = 30_000_000
+"""Bytes: more than the system keeps for a reader."""
+
 
 def app(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
     start_response("200 OK", [("content-type", "text/plain")])
-    return stream() if environ["PATH_INFO"] == "/stream" else [str(os.getpid()).encode()]
+    match environ["PATH_INFO"]:
+        case "/stream":
+            return stream()
+        case "/large":
+            return [bytes(LARGE)]
+        case _:
+            return [str(os.getpid()).encode()]
 
 
 def stream() -> Iterator[bytes]:

@@ -9,9 +9,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,14 +26,14 @@ GRACE = 10
 
 
 class Web:
-    """A gunicorn with our settings and a small application."""
+    """A gunicorn with our settings and a small application; `prepare` runs in its process before it."""
 
-    def __init__(self, log: Path) -> None:
+    def __init__(self, log: Path, prepare: Callable[[], None] | None = None, **more: Any) -> None:
         self.port = free_port("127.0.0.1", 0)
         self.log = log
         self._lines = ExitStack()
         settings = Settings(
-            redis_url="redis://127.0.0.1:1", port=self.port, web_workers=1, web_threads=60, max_streams=50
+            redis_url="redis://127.0.0.1:1", port=self.port, web_workers=1, web_threads=60, max_streams=50, **more
         )
         with log.open("wb") as out:
             self.master = subprocess.Popen(
@@ -40,6 +41,7 @@ class Web:
                 env={**os.environ, **settings.to_environment()},
                 stdout=out,
                 stderr=subprocess.STDOUT,
+                preexec_fn=prepare,  # noqa: PLW1509 - it only sets a limit
             )
         wait_until(self.worker)
 
