@@ -44,6 +44,7 @@ openapi: $(DEV) ## Write openapi/openapi.json from the code, and the table of pr
 
 examples: $(DEV) ## Record openapi/examples from a running server, and write the contract with them
 	$(BIN)/python -m tests.openapi.recording
+	$(BIN)/python -m tests.openapi.scenarios
 	$(BIN)/upcard openapi --write openapi/openapi.json
 
 clients: $(DEV) $(CLIENTS) ## Write what is generated of openapi/clients from openapi/openapi.json

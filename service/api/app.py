@@ -72,7 +72,10 @@ ABOUT = """Card games for front ends of every kind: the server deals, keeps the 
 rule, plays the empty seats.
 
 Open a match, send moves with the seat's token, follow the events. Every refusal is a problem with a stable `code`
-(`GET /v1/problems`). Readers must accept event types and fields that they do not know."""
+(`GET /v1/problems`). Readers must accept event types and fields that they do not know.
+
+A server in test mode (`GET /readyz` tells) opens matches that follow a script, by `test`, and lets any request meet a
+fault, by the header `Upcard-Fault`; `openapi/scenarios/` has scripts, and says how."""
 
 INFO = {"description": ABOUT, "license": {"name": "MIT", "identifier": "MIT"}}
 SERVERS = [{"url": "/", "description": "The server that answers this."}]
