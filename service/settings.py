@@ -58,6 +58,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_streams: Annotated[
         int, Meta(ge=1, le=9_999, description="Event streams open at once in each of them; fewer than its threads.")
     ] = 500
+    max_streams_each: Annotated[
+        int, Meta(ge=1, le=9_999, description="How many of them callers at one address may have, with limits on.")
+    ] = 250
     stream_keep_alive: Annotated[
         float, Meta(ge=0.1, le=60, description="Seconds of silence after which a stream gets a comment.")
     ] = 7.0

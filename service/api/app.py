@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import threading
 from typing import Any
 
 from flask import Flask, Response, request
@@ -26,6 +25,7 @@ from service.api.my_matches.routes import my_matches
 from service.api.ops.docs import docs_ui
 from service.api.ops.routes import Health, ProblemList, Readiness, ops
 from service.api.ops.table import table_ui
+from service.api.places import Places
 from service.api.players.routes import players
 from service.api.problems import HTTP_CODES, problem, refused, request_id
 from service.api.ratings.routes import ANSWERS as RATINGS
@@ -46,6 +46,7 @@ from service.application.errors import (
 )
 from service.application.instant_bots import InstantBots
 from service.runtime import Runtime
+from service.settings import Settings
 
 log = logging.getLogger("upcard.api")
 
@@ -117,7 +118,7 @@ def create_app(runtime: Runtime) -> Flask:
     )
     app.extensions[KEY] = Wiring(
         runtime,
-        threading.BoundedSemaphore(runtime.settings.max_streams),
+        _places(runtime.settings),
         InstantBots(runtime.matches, runtime.wakeups) if runtime.settings.test_mode == "on" else None,
     )
     app.register_error_handler(TableError, _refused)
@@ -146,6 +147,11 @@ def create_app(runtime: Runtime) -> Flask:
     app.register_blueprint(table_ui())
     _surround(app, runtime)
     return app
+
+
+def _places(settings: Settings) -> Places:
+    most = settings.max_streams
+    return Places(most, most if settings.limits == "off" else min(most, settings.max_streams_each))
 
 
 def _surround(app: Flask, runtime: Runtime) -> None:

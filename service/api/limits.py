@@ -9,14 +9,13 @@ that, because many people call through one of them. Without a token the address 
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from flask import Response, request
 
 from service.adapters.redis_limits import RedisLimits, Standing
+from service.api.addresses import address_of
 from service.api.contract import Counting
 from service.api.events.forms import form_wanted
 from service.api.headers import bearer
@@ -92,7 +91,7 @@ class Limits:
         counted = environ[HERE] = Counted(counting, hashed, kind == "creating" and own == "token", [])
         payers = [] if hashed is None else [(own, hashed)]
         if counted.by_both or hashed not in self._proven:
-            payers.append(("address", _address(environ.get("REMOTE_ADDR"))))
+            payers.append(("address", address_of(environ.get("REMOTE_ADDR"))))
         for payer, name in payers:
             policy = self._policies[kind, payer]
             standing = self._counters.take(f"{policy.name}:{name}", policy.quota)
@@ -180,16 +179,3 @@ def _policy(name: str, quota: int, window: int) -> Policy:
 def _left(charge: Charge) -> int:
     """What is left to whoever was charged; without end as long as nobody is counted."""
     return 10**12 if charge.standing is None else charge.standing.part.left
-
-
-@lru_cache(maxsize=10_000)
-def _address(sent: str | None) -> str:
-    """The name under which an address is counted: a hash. A network of IPv6 with 64 bits is one, as its owner is."""
-    try:
-        address = ipaddress.ip_address(sent or "")
-    except ValueError:
-        # A socket of this machine has no address.
-        return "local"
-    if isinstance(address, ipaddress.IPv6Address):
-        address = address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False).network_address
-    return hashlib.sha256(address.packed).hexdigest()

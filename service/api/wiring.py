@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import threading
+from collections.abc import Callable
 from typing import NamedTuple, cast
 
-from flask import current_app
+from flask import current_app, request
 
 from service.adapters.redis_accounts import RedisAccounts
 from service.adapters.redis_directory import RedisDirectory
@@ -13,7 +13,8 @@ from service.adapters.redis_leaderboards import RedisLeaderboards
 from service.adapters.redis_matches import RedisMatches
 from service.adapters.redis_own_matches import RedisOwnMatches
 from service.adapters.redis_stream_tickets import RedisStreamTickets
-from service.application.errors import TooManyStreams
+from service.api.addresses import address_of
+from service.api.places import Places
 from service.application.instant_bots import InstantBots
 from service.application.look import MatchView
 from service.runtime import Runtime
@@ -28,17 +29,16 @@ class Wiring(NamedTuple):
     """
 
     runtime: Runtime
-    places: threading.BoundedSemaphore
+    places: Places
     instant: InstantBots | None = None
 
-    def take_place(self) -> None:
-        """Take a place; whoever took it gives it back to `places`.
+    def take_place(self) -> Callable[[], None]:
+        """Take a place for the caller; what gives it back, to be called once.
 
         Raises:
-            TooManyStreams: all are taken.
+            TooManyStreams: there is none.
         """
-        if not self.places.acquire(blocking=False):
-            raise TooManyStreams("this server holds as many open streams as it may")
+        return self.places.take(address_of(request.environ.get("REMOTE_ADDR")))
 
 
 def wiring() -> Wiring:

@@ -96,11 +96,11 @@ def _page(admission: Admission, after: int, limit: int, seconds: int) -> EventPa
     page = events_after(matches(), match, viewer, after, limit)
     if seconds == 0 or page.events or has_seen_all(match, after):
         return page
-    wiring().take_place()
+    give_back = wiring().take_place()
     try:
         return events_within(_means(), match, viewer, after, limit, seconds)
     finally:
-        wiring().places.release()
+        give_back()
 
 
 def _stream(admission: Admission, form: Form, after: int | None, limit: int | None) -> Response:

@@ -30,10 +30,10 @@ def streamed(
     Raises:
         TooManyStreams: at once, not while the stream runs.
     """
-    wiring.take_place()
+    give_back = wiring.take_place()
     runtime = wiring.runtime
     far_end = outlet(runtime.settings.stream_patience, lambda: runtime.wakeups.stopping)
-    body = _Stream(wiring, _written(form, lines, far_end, resume, limit), lines)
+    body = _Stream(give_back, _written(form, lines, far_end, resume, limit), lines)
     return Response(body, content_type=form.media, headers=HEADERS)
 
 
@@ -59,8 +59,8 @@ def _written(
 class _Stream(Iterator[bytes]):
     """Gives its place back when it is closed, even if nobody ever read from it."""
 
-    def __init__(self, wiring: Wiring, pieces: Iterator[bytes], lines: Iterator[Line | None]) -> None:
-        self._wiring = wiring
+    def __init__(self, give_back: Callable[[], None], pieces: Iterator[bytes], lines: Iterator[Line | None]) -> None:
+        self._give_back = give_back
         self._pieces: Any = pieces
         self._lines: Any = lines
         self._open = True
@@ -74,4 +74,4 @@ class _Stream(Iterator[bytes]):
             self._open = False
             self._pieces.close()
             self._lines.close()
-            self._wiring.places.release()
+            self._give_back()

@@ -133,8 +133,8 @@ def _ticket(identity: Identity, ticket_id: str, seconds: int) -> Ticket:
     ticket = tickets_desk.look_at_ticket(runtime.tickets, identity.account, ticket_id)
     if seconds == 0 or ticket.status != "waiting":
         return ticket
-    wiring().take_place()
+    give_back = wiring().take_place()
     try:
         return tickets_desk.wait_for_ticket(runtime.tickets, runtime.wakeups, identity.account, ticket_id, seconds)
     finally:
-        wiring().places.release()
+        give_back()

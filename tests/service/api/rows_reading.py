@@ -51,7 +51,7 @@ def unchanged_matches(api: Client, opened: Callable[..., Opened]) -> Any:
 def full_of_streams(api: Client, opened: Callable[..., Opened]) -> Any:
     token = api.post(PLAYERS, ANN).json["token"]
     small = Client(api.runtime.settings.required_redis_url(), max_streams=1)
-    small.app.extensions["upcard"].take_place()
+    small.app.extensions["upcard"].places.take("somewhere")
     answer = small.get(EVENTS, token=token)
     small.runtime.close()
     return answer

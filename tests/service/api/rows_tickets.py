@@ -35,7 +35,7 @@ def full_of_streams(api: Client, opened: Callable[..., Opened]) -> Any:
     token = api.post(PLAYERS, ANN).json["token"]
     ticket = api.post(TICKETS, WANTED, token=token).json["id"]
     small = Client(api.runtime.settings.required_redis_url(), max_streams=1)
-    small.app.extensions["upcard"].take_place()
+    small.app.extensions["upcard"].places.take("somewhere")
     answer = small.get(f"{TICKETS}/{ticket}?wait=1", token=token)
     small.runtime.close()
     return answer

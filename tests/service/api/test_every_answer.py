@@ -55,7 +55,7 @@ def list_not_modified(api: Client, opened: Callable[..., Opened]) -> Any:
 def full_of_streams(api: Client, opened: Callable[..., Opened]) -> Any:
     table = opened()
     small = Client(api.runtime.settings.required_redis_url(), max_streams=1)
-    small.app.extensions["upcard"].take_place()
+    small.app.extensions["upcard"].places.take("somewhere")
     answer = small.get(f"{table.path}/events", accept="text/event-stream")
     small.runtime.close()
     return answer
