@@ -141,3 +141,8 @@ def test_a_secret_in_an_address_is_not_logged(web: Web) -> None:
     web.get(f"/v1/players/{secret}/x").read()
     wait_until(lambda: "GET /v1/players/plr_…/x 200" in web.log.read_text())
     assert secret not in web.log.read_text()
+
+
+def test_an_address_makes_no_line_of_its_own_in_the_log(web: Web) -> None:
+    web.get("/v1/%0aGET%20/v1/forged%200%1b[31m").read()
+    wait_until(lambda: r"GET /v1/\nGET /v1/forged 0\x1b[31m 200" in web.log.read_text())
