@@ -9,16 +9,25 @@
  * @typedef {Schemas["Texts"]} Texts
  * @typedef {Schemas["Variant"]} Variant
  * @typedef {Schemas["Match"]} Match
+ * @typedef {Schemas["OwnMatch"]} OwnMatch
  * @typedef {Schemas["Listing"]} Listing
  * @typedef {Schemas["SeatView"]} SeatView
- * @typedef {Schemas["SeatOfMatch"]} SeatRequest
+ * @typedef {Schemas["SeatOfMatch"]} SeatOfMatch
+ * @typedef {Schemas["SeatRequest"]} SeatRequest
+ * @typedef {Schemas["SubstituteRequest"]} Substitute
  * @typedef {Schemas["MatchRequest"]} MatchRequest
  * @typedef {Schemas["Seated"]} Seated
  * @typedef {Schemas["EventPage"]} EventPage
  * @typedef {Schemas["MoveAnswer"]} MoveAnswer
  * @typedef {Schemas["Verdict"]} Verdict
  * @typedef {Schemas["Problem"]} Problem
- * @typedef {Schemas["NewPlayer"]} NewPlayer
+ * @typedef {Schemas["PlayerWithToken"]} PlayerWithToken
+ * @typedef {Schemas["NewToken"]} NewToken
+ * @typedef {Schemas["NewInvitation"]} NewInvitation
+ * @typedef {Schemas["Offer"]} Offer
+ * @typedef {Schemas["PlayerRatings"]} PlayerRatings
+ * @typedef {Schemas["RatingValue"]} RatingValue
+ * @typedef {Schemas["RatingExplanation"]} RatingExplanation
  * @typedef {Schemas["Ticket"]} Ticket
  * @typedef {Schemas["ShowdownView"]} ShowdownView
  * @typedef {Schemas["DownAndBackView"]} DownAndBackView

@@ -49,6 +49,18 @@ export function forgetSeat(match) {
   write(SEATS, JSON.stringify(ownSeats().filter((seat) => seat.match !== match)));
 }
 
+/**
+ * A token was replaced by a new one, wherever it is used.
+ *
+ * @param {string} before
+ * @param {string} after
+ */
+export function replaceToken(before, after) {
+  const seats = ownSeats().map((seat) => (seat.token === before ? { ...seat, token: after } : seat));
+  write(SEATS, JSON.stringify(seats));
+  if (ownAccount() === before) keepAccount(after);
+}
+
 /** The token of the person's account, if there is one. */
 export function ownAccount() {
   return read(ACCOUNT);

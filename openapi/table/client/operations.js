@@ -7,8 +7,8 @@
 import { json, text } from "./http.js";
 
 /**
- * @import { EventPage, Game, GameTexts, Listing, Match, MatchRequest, Move, MoveAnswer, NewPlayer, Seated,
- *   Ticket, Verdict }
+ * @import { EventPage, Game, GameTexts, Listing, Match, MatchRequest, Move, MoveAnswer, NewInvitation, NewToken, Offer,
+ *   OwnMatch, PlayerRatings, PlayerWithToken, RatingExplanation, Seated, SeatRequest, Substitute, Ticket, Verdict }
  *   from "../contract.js"
  */
 
@@ -36,10 +36,11 @@ export function getRules(game) {
 
 /**
  * @param {MatchRequest} wanted
+ * @param {string} token of the player whom the first seat is for
  * @returns {Promise<Match>} its seats hold the tokens that nobody else gets to see
  */
-export function openMatch(wanted) {
-  return json({ method: "POST", path: "/v1/matches", body: wanted, headers: onceOnly() });
+export function openMatch(wanted, token) {
+  return json({ method: "POST", path: "/v1/matches", token, body: wanted, headers: onceOnly() });
 }
 
 /**
@@ -79,14 +80,37 @@ export function listEvents(match, token, after, signal) {
 }
 
 /**
- * Sit down on an open seat.
+ * Sit down on an open seat, or on the one of an invitation.
  *
  * @param {string} match
- * @param {string} name
+ * @param {string} token of a player
+ * @param {SeatRequest} wanted
  * @returns {Promise<Seated>}
  */
-export function takeSeat(match, name) {
-  return json({ method: "POST", path: `/v1/matches/${match}/seats`, body: { name }, headers: onceOnly() });
+export function takeSeat(match, token, wanted) {
+  return json({ method: "POST", path: `/v1/matches/${match}/seats`, token, body: wanted, headers: onceOnly() });
+}
+
+/**
+ * A code with which one person can take an open seat.
+ *
+ * @param {string} match
+ * @param {string} token
+ * @param {number} seat
+ * @returns {Promise<NewInvitation>}
+ */
+export function makeInvitation(match, token, seat) {
+  return json({ method: "POST", path: `/v1/matches/${match}/invitations`, token, body: { seat }, headers: onceOnly() });
+}
+
+/**
+ * What an invitation offers.
+ *
+ * @param {string} code
+ * @returns {Promise<Offer>}
+ */
+export function getInvitation(code) {
+  return json({ method: "GET", path: `/v1/invitations/${code}` });
 }
 
 /**
@@ -108,6 +132,41 @@ export function leaveSeat(match, token, seat) {
  */
 export function resign(match, token) {
   return json({ method: "POST", path: `/v1/matches/${match}/resign`, token });
+}
+
+/**
+ * Hand the seat to a bot; the token is good for nothing afterwards.
+ *
+ * @param {string} match
+ * @param {string} token
+ * @param {number} seat
+ * @param {Substitute["bot"]} bot
+ */
+export function substituteBot(match, token, seat, bot) {
+  return json({ method: "POST", path: `/v1/matches/${match}/seats/${seat}/substitute`, token, body: { bot } });
+}
+
+/**
+ * A new token for the seat; the old one is dead at once, wherever it has got to.
+ *
+ * @param {string} match
+ * @param {string} token
+ * @param {number} seat
+ * @returns {Promise<NewToken>}
+ */
+export function rotateSeatToken(match, token, seat) {
+  return json({ method: "POST", path: `/v1/matches/${match}/seats/${seat}/token-rotations`, token, headers: onceOnly() });
+}
+
+/**
+ * Play the same again, with everybody one seat further on; whoever asks gets a seat in the same new match.
+ *
+ * @param {string} match that is over
+ * @param {string} token
+ * @returns {Promise<Seated>}
+ */
+export function openRematch(match, token) {
+  return json({ method: "POST", path: `/v1/matches/${match}/rematch`, token, headers: onceOnly() });
 }
 
 /**
@@ -140,10 +199,61 @@ export function validateMove(match, token, move) {
  * An account, which has a name and a token that acts in all of its seats.
  *
  * @param {string} name
- * @returns {Promise<NewPlayer>}
+ * @returns {Promise<PlayerWithToken>}
  */
 export function makePlayer(name) {
   return json({ method: "POST", path: "/v1/players", body: { name }, headers: onceOnly() });
+}
+
+/**
+ * Call the account by another name.
+ *
+ * @param {string} token
+ * @param {string} name
+ */
+export function changeMe(token, name) {
+  return json({ method: "PATCH", path: "/v1/me", token, body: { name } });
+}
+
+/**
+ * A new token for the account; the old one is dead at once, wherever it has got to.
+ *
+ * @param {string} token
+ * @returns {Promise<NewToken>}
+ */
+export function rotateMyToken(token) {
+  return json({ method: "POST", path: "/v1/me/token-rotations", token, headers: onceOnly() });
+}
+
+/**
+ * The matches of an account, the newest first.
+ *
+ * @param {string} token
+ * @returns {Promise<OwnMatch[]>}
+ */
+export async function listMyMatches(token) {
+  return (await json({ method: "GET", path: "/v1/me/matches?limit=12", token })).data;
+}
+
+/**
+ * @param {string} player or a bot, such as `bot:basic`
+ * @returns {Promise<PlayerRatings>}
+ */
+export function getRatings(player) {
+  return json({ method: "GET", path: `/v1/players/${player}/ratings` });
+}
+
+/**
+ * What a match did to everybody's rating.
+ *
+ * @param {string} player who played in it
+ * @param {string} match
+ * @param {string | undefined} token
+ * @param {AbortSignal} signal
+ * @returns {Promise<RatingExplanation>}
+ */
+export function explainRatingChange(player, match, token, signal) {
+  return json({ method: "GET", path: `/v1/players/${player}/ratings/${match}/explain`, token, signal });
 }
 
 /**

@@ -57,6 +57,11 @@ export function cardFace(code, { isGerman = false } = {}) {
   return face(isRed(suit) ? "red" : "black", middle(rank, suit), index(sign, suit));
 }
 
+/** Does the drawing say by letters which card it is? @param {string} code */
+export function hasIndex(code) {
+  return !(code in THINGS);
+}
+
 /** The back of a card: rain on a window. */
 export function cardBack() {
   const drops = [];

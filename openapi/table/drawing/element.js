@@ -88,6 +88,7 @@ const HANDLERS = /** @type {const} */ (["onclick", "onchange", "oninput", "onsub
  * @param {Element} wanted
  */
 function become(old, wanted) {
+  const said = old.getAttribute("value");
   for (const name of old.getAttributeNames()) {
     // A person opens and closes these; drawing the page anew does not.
     if (!wanted.hasAttribute(name) && name !== "open" && name !== "style") old.removeAttribute(name);
@@ -99,9 +100,9 @@ function become(old, wanted) {
   const style = /** @type {HTMLElement} */ (wanted).style.cssText;
   if (/** @type {HTMLElement} */ (old).style.cssText !== style) /** @type {HTMLElement} */ (old).style.cssText = style;
   for (const handler of HANDLERS) /** @type {any} */ (old)[handler] = /** @type {any} */ (wanted)[handler];
-  if (old instanceof HTMLInputElement && old !== document.activeElement) {
-    old.value = old.getAttribute("value") ?? old.value;
-  }
+  // What a person has typed stays.
+  const says = old.getAttribute("value");
+  if (old instanceof HTMLInputElement && says !== said) old.value = says ?? "";
   becomeChildren(old, wanted);
 }
 

@@ -7,7 +7,11 @@ import { say } from "../words/language.js";
 
 /** @typedef {{x: number, y: number}} Point */
 
-const COLUMNS = 9;
+const isNarrow = matchMedia("(max-width: 40rem)");
+
+/** Spaces in a row: fewer on a phone, so that they stay large enough to be read. */
+const columns = () => (isNarrow.matches ? 6 : 9);
+
 const CELL = 40;
 const MARGIN = 4;
 
@@ -25,7 +29,7 @@ const STANDS = [
  * @param {string[]} names
  */
 export function track(board, positions, names) {
-  const rows = Math.ceil((board.length + 1) / COLUMNS);
+  const rows = Math.ceil((board.length + 1) / columns());
   const numbers = Array.from({ length: board.length + 1 }, (_, number) => number);
   const label = [
     say("track", { length: board.length }),
@@ -33,7 +37,7 @@ export function track(board, positions, names) {
   ].join(". ");
   return s(
     "svg",
-    { class: "track", viewBox: `0 0 ${COLUMNS * CELL + 2 * MARGIN} ${rows * CELL + 2 * MARGIN}`, role: "img", "aria-label": label },
+    { class: "track", viewBox: `0 0 ${columns() * CELL + 2 * MARGIN} ${rows * CELL + 2 * MARGIN}`, role: "img", "aria-label": label },
     s("g", null, ...numbers.map((number) => space(number, board))),
     s("g", null, ...board.red.map((arrow) => arrowOf(arrow, "red")), ...board.green.map((arrow) => arrowOf(arrow, "green"))),
     s("g", null, ...numbers.map((number) => sign(number, board))),
@@ -48,9 +52,9 @@ export function track(board, positions, names) {
  * @returns {Point}
  */
 function middle(number) {
-  const row = Math.floor(number / COLUMNS);
-  const along = number % COLUMNS;
-  const column = row % 2 === 0 ? along : COLUMNS - 1 - along;
+  const row = Math.floor(number / columns());
+  const along = number % columns();
+  const column = row % 2 === 0 ? along : columns() - 1 - along;
   return { x: MARGIN + (column + 0.5) * CELL, y: MARGIN + (row + 0.5) * CELL };
 }
 

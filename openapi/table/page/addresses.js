@@ -1,13 +1,17 @@
 /** The addresses of the page's screens, all behind a `#`, so that any web server can serve the page. */
 
 /**
- * @typedef {{screen: "lobby"} | {screen: "new", game: string} | {screen: "match", match: string, version?: number}} Place
+ * @typedef {{screen: "lobby"}
+ *   | {screen: "new", game: string}
+ *   | {screen: "invitation", code: string}
+ *   | {screen: "match", match: string, version?: number}} Place
  */
 
 /** @returns {Place} */
 export function here() {
   const [screen, name, , version] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (screen === "new" && name) return { screen, game: name };
+  if (screen === "invitation" && name) return { screen, code: name };
   if (screen === "match" && name) {
     const past = Number(version);
     return version && Number.isInteger(past) && past > 0 ? { screen, match: name, version: past } : { screen, match: name };
@@ -22,6 +26,8 @@ export function addressOf(place) {
       return "#/";
     case "new":
       return `#/new/${encodeURIComponent(place.game)}`;
+    case "invitation":
+      return `#/invitation/${encodeURIComponent(place.code)}`;
     case "match":
       return `#/match/${encodeURIComponent(place.match)}${place.version === undefined ? "" : `/at/${place.version}`}`;
   }

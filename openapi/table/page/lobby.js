@@ -1,11 +1,12 @@
 /** The lobby: the games, the person's matches, and tables to join or to watch. */
 
-import { forgetSeat, ownSeats } from "../client/keepsakes.js";
+import { ownSeats } from "../client/keepsakes.js";
 import { listGames, listMatches } from "../client/operations.js";
 import { h, show } from "../drawing/element.js";
 import { barPicture, gamePicture } from "../drawing/pictures.js";
 import { say } from "../words/language.js";
 import { addressOf } from "./addresses.js";
+import { listOwnMatches, ownMatches } from "./own_matches.js";
 import { quickMatch } from "./quick_match.js";
 import { showRules } from "./rules.js";
 
@@ -18,29 +19,32 @@ const MOST_LISTED = 6;
  * @param {AbortSignal} signal
  */
 export async function lobby(main, signal) {
-  const [games, open, active] = await Promise.all([listGames(), listMatches("open"), listMatches("active")]);
+  const [games, open, active, own] = await Promise.all([
+    listGames(),
+    listMatches("open"),
+    listMatches("active"),
+    listOwnMatches(),
+  ]);
   if (signal.aborted) return;
   const titles = new Map(games.map((game) => [game.name, game.title]));
-  const draw = () =>
-    show(
-      main,
-      h(
-        "section",
-        { class: "welcome" },
-        h("div", null, h("h1", null, say("tagline")), h("p", null, say("invitation"))),
-        barPicture(),
-      ),
-      h("h2", null, say("games")),
-      h("ul", { class: "games" }, ...games.map(gameCard)),
-      h(
-        "div",
-        { class: "lists" },
-        ownList(titles, draw),
-        publicList("open_tables", "nothing_open", "sit_down", open, titles),
-        publicList("public_tables", "nothing_public", "watch", active, titles),
-      ),
-    );
-  draw();
+  show(
+    main,
+    h(
+      "section",
+      { class: "welcome" },
+      h("div", null, h("h1", null, say("tagline")), h("p", null, say("invitation"))),
+      barPicture(),
+    ),
+    h("h2", null, say("games")),
+    h("ul", { class: "games" }, ...games.map(gameCard)),
+    h(
+      "div",
+      { class: "lists" },
+      ownMatches(own, titles),
+      publicList("open_tables", "nothing_open", "sit_down", open, titles),
+      publicList("public_tables", "nothing_public", "watch", active, titles),
+    ),
+  );
 }
 
 /** @param {Game} game */
@@ -61,33 +65,6 @@ function gameCard(game) {
       h("button", { type: "button", class: "small", "aria-describedby": titleId, onclick: () => quickMatch(game.name, game.title) }, say("quick_match")),
       h("button", { type: "button", class: "small", "aria-describedby": titleId, onclick: () => showRules(game.name, game.title) }, say("rules")),
     ),
-  );
-}
-
-/**
- * @param {Map<string, string>} titles
- * @param {() => void} again
- */
-function ownList(titles, again) {
-  const rows = ownSeats().slice(0, MOST_LISTED).map((seat) => {
-    const forget = () => {
-      forgetSeat(seat.match);
-      again();
-    };
-    const title = titles.get(seat.game) ?? seat.game;
-    const when = new Date(seat.at).toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" });
-    return h(
-      "li",
-      { key: seat.match },
-      h("a", { href: addressOf({ screen: "match", match: seat.match }) }, `${title}, ${when}`),
-      h("button", { type: "button", class: "small", "aria-label": `${say("forget")}: ${title}, ${when}`, onclick: forget }, say("forget")),
-    );
-  });
-  return h(
-    "section",
-    { class: "sheet" },
-    h("h2", null, say("my_matches")),
-    rows.length > 0 ? h("ul", { class: "rows" }, ...rows) : h("p", { class: "quiet" }, say("no_matches")),
   );
 }
 

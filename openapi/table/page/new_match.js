@@ -1,15 +1,17 @@
 /** Opening a match: who sits where, and what the table agrees on. */
 
-import { keepSeat, keepTaste, taste } from "../client/keepsakes.js";
+import { asPlayer, keepName } from "../client/account.js";
+import { keepSeat } from "../client/keepsakes.js";
 import { getTexts, listGames, openMatch } from "../client/operations.js";
 import { h, show } from "../drawing/element.js";
 import { say, words } from "../words/language.js";
 import { explained } from "../words/problems.js";
 import { go } from "./addresses.js";
-import { optionFields } from "./options.js";
+import { optionForm } from "./options.js";
+import { nameField, nameIn } from "./own_name.js";
 import { showRules } from "./rules.js";
 
-/** @import { Game, GameTexts, SeatRequest } from "../contract.js" */
+/** @import { Game, GameTexts, MatchRequest, SeatOfMatch } from "../contract.js" */
 
 /** Who shall sit on a seat besides the person: a bot by its name, or whoever comes. */
 const OPEN = "";
@@ -28,12 +30,10 @@ export async function newMatch(main, name, signal) {
 }
 
 class Opening {
-  /** @type {Record<string, unknown>} */
-  #options = {};
   #trouble = "";
   #isBusy = false;
   #isPrivate = false;
-  #name = taste("name") ?? say("usual_name");
+  #isRated = true;
 
   /**
    * @param {HTMLElement} main
@@ -47,14 +47,14 @@ class Opening {
     this.usualBot = game.bots.at(-1)?.name ?? OPEN;
     /** Who sits on the seats after the person's. */
     this.others = Array.from({ length: game.seats.min - 1 }, () => this.usualBot);
-    this.fields = optionFields(game.options, texts.game, this.#options);
+    this.options = optionForm(game.options, texts.game);
   }
 
   draw() {
     const { title, name, summary } = this.game;
     const onsubmit = (/** @type {Event} */ event) => {
       event.preventDefault();
-      this.#open();
+      this.#open(nameIn(event));
     };
     show(
       this.main,
@@ -63,28 +63,14 @@ class Opening {
         { class: "sheet opening", onsubmit },
         h("h1", null, say("new_match", { game: title })),
         h("p", null, summary, " ", h("button", { type: "button", class: "small", onclick: () => showRules(name, title) }, say("rules"))),
-        this.#nameField(),
+        nameField(),
         this.#seats(),
-        h("details", null, h("summary", null, say("options")), h("div", { class: "options" }, ...this.fields)),
-        h(
-          "label",
-          { class: "check" },
-          h("input", { type: "checkbox", onchange: (/** @type {Event} */ event) => (this.#isPrivate = checked(event)) }),
-          say("private_table"),
-        ),
+        h("details", null, h("summary", null, say("options")), h("div", { class: "options" }, ...this.options.elements)),
+        tick(say("rated_table"), this.#isRated, (isOn) => (this.#isRated = isOn)),
+        tick(say("private_table"), this.#isPrivate, (isOn) => (this.#isPrivate = isOn)),
         h("p", { role: "alert", class: "trouble" }, this.#trouble),
         h("button", { type: "submit", class: "primary large", "aria-disabled": this.#isBusy ? "true" : null }, say("deal")),
       ),
-    );
-  }
-
-  #nameField() {
-    const oninput = (/** @type {Event} */ event) => (this.#name = /** @type {HTMLInputElement} */ (event.target).value);
-    return h(
-      "div",
-      { class: "option" },
-      h("label", { for: "own-name" }, say("your_name")),
-      h("input", { id: "own-name", value: this.#name, maxlength: 40, required: true, autocomplete: "nickname", oninput }),
     );
   }
 
@@ -137,20 +123,23 @@ class Opening {
     );
   }
 
-  async #open() {
+  /** @param {string} name */
+  async #open(name) {
     if (this.#isBusy) return;
     this.#busy(true, "");
-    const name = this.#name.trim();
+    /** @type {MatchRequest} */
+    const wanted = {
+      game: this.game.name,
+      seats: [{ kind: "human", name }, ...this.others.map(seatFor)],
+      options: this.options.read(),
+      visibility: this.#isPrivate ? "private" : "public",
+      settings: { rated: this.#isRated },
+    };
     try {
-      const match = await openMatch({
-        game: this.game.name,
-        seats: [{ kind: "human", name }, ...this.others.map(seatFor)],
-        options: this.#options,
-        visibility: this.#isPrivate ? "private" : "public",
-      });
+      const match = await asPlayer(name, (token) => openMatch(wanted, token));
       const own = match.seats[0];
       if (!own?.token) throw new Error("the server opened a match and kept the seat");
-      keepTaste("name", name);
+      keepName(name);
       keepSeat({ match: match.id, game: match.game, seat: own.seat, token: own.token, at: match.created_at });
       go({ screen: "match", match: match.id });
     } catch (trouble) {
@@ -172,13 +161,18 @@ class Opening {
 /**
  * @param {string} who
  * @param {number} place
- * @returns {SeatRequest}
+ * @returns {SeatOfMatch}
  */
 function seatFor(who, place) {
   return who === OPEN ? { kind: "open" } : { kind: "bot", bot: who, name: words().bots[place] ?? who };
 }
 
-/** @param {Event} event */
-function checked(event) {
-  return /** @type {HTMLInputElement} */ (event.target).checked;
+/**
+ * @param {string} label
+ * @param {boolean} isOn
+ * @param {(isOn: boolean) => void} turn
+ */
+function tick(label, isOn, turn) {
+  const onchange = (/** @type {Event} */ event) => turn(/** @type {HTMLInputElement} */ (event.target).checked);
+  return h("label", { class: "check" }, h("input", { type: "checkbox", checked: isOn, onchange }), label);
 }

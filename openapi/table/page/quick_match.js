@@ -1,12 +1,15 @@
 /** A quick match: a ticket waits for others, and robots come if nobody does. */
 
-import { keepAccount, keepSeat, ownAccount, taste } from "../client/keepsakes.js";
-import { cancelTicket, getTicket, makePlayer, takeTicket } from "../client/operations.js";
+import { asPlayer } from "../client/account.js";
+import { keepSeat } from "../client/keepsakes.js";
+import { cancelTicket, getTicket, takeTicket } from "../client/operations.js";
 import { Refused } from "../client/refusals.js";
+import { openDialog } from "../drawing/dialog.js";
 import { h } from "../drawing/element.js";
 import { say } from "../words/language.js";
 import { explained } from "../words/problems.js";
 import { go } from "./addresses.js";
+import { ownName } from "./own_name.js";
 
 /** @import { Ticket } from "../contract.js" */
 
@@ -20,21 +23,13 @@ const PATIENCE = 15;
 export async function quickMatch(game, title) {
   const leaving = new AbortController();
   const line = h("p", { role: "status" }, say("looking", { game: title, seconds: PATIENCE }));
-  const dialog = h(
-    "dialog",
-    { class: "sheet", "aria-labelledby": "quick-title" },
-    h("h2", { id: "quick-title" }, say("quick_match")),
-    line,
-    h("button", { type: "button", onclick: () => dialog.close() }, say("cancel")),
+  openDialog(
+    say("quick_match"),
+    (close) => [line, h("button", { type: "button", onclick: close }, say("cancel"))],
+    () => leaving.abort(),
   );
-  dialog.onclose = () => {
-    leaving.abort();
-    dialog.remove();
-  };
-  document.body.append(dialog);
-  dialog.showModal();
   try {
-    const isSeated = await seated(game, leaving.signal);
+    const isSeated = await asPlayer(ownName(), (token) => seated(game, token, leaving.signal));
     if (!isSeated) line.textContent = say("nobody_came");
   } catch (trouble) {
     line.textContent = explained(trouble);
@@ -45,11 +40,11 @@ export async function quickMatch(game, title) {
  * Wait for a seat and go there; false if none was found.
  *
  * @param {string} game
+ * @param {string} token
  * @param {AbortSignal} signal
  */
-async function seated(game, signal) {
-  const { token, ...taken } = await ticketFor(game);
-  let { ticket } = taken;
+async function seated(game, token, signal) {
+  let ticket = await freshTicket(game, token);
   // A person who goes away must not be matched: others would wait for them.
   const giveBack = () => ticket.status === "waiting" && cancelTicket(ticket.id, token).catch(() => undefined);
   if (signal.aborted) giveBack();
@@ -62,28 +57,19 @@ async function seated(game, signal) {
 }
 
 /**
- * A fresh ticket, and the token of the account that took it. One that waits already, perhaps for another game, makes room.
+ * A ticket. One that waits already, perhaps for another game, makes room.
  *
  * @param {string} game
- * @returns {Promise<{ticket: Ticket, token: string}>}
+ * @param {string} token
+ * @returns {Promise<Ticket>}
  */
-async function ticketFor(game) {
-  const token = ownAccount() ?? (await newAccount());
+async function freshTicket(game, token) {
   try {
-    return { token, ticket: await takeTicket(game, token, PATIENCE) };
+    return await takeTicket(game, token, PATIENCE);
   } catch (trouble) {
-    if (!(trouble instanceof Refused)) throw trouble;
-    const { code, ticket: waiting } = trouble.problem;
-    // A server that was set up anew knows nobody any more.
-    const other = code === "unauthenticated" ? await newAccount() : token;
-    if (waiting) await cancelTicket(waiting.id, token);
-    else if (other === token) throw trouble;
-    return { token: other, ticket: await takeTicket(game, other, PATIENCE) };
+    const waiting = trouble instanceof Refused ? trouble.problem.ticket : undefined;
+    if (!waiting) throw trouble;
+    await cancelTicket(waiting.id, token);
+    return takeTicket(game, token, PATIENCE);
   }
-}
-
-async function newAccount() {
-  const { token } = await makePlayer(taste("name") ?? say("usual_name"));
-  keepAccount(token);
-  return token;
 }

@@ -5,6 +5,7 @@ import { matchScreen } from "../table/screen.js";
 import { say } from "../words/language.js";
 import { explained } from "../words/problems.js";
 import { addressOf, here } from "./addresses.js";
+import { invitation } from "./invitation.js";
 import { lobby } from "./lobby.js";
 import { newMatch } from "./new_match.js";
 
@@ -44,6 +45,8 @@ function screenFor(main, signal) {
       return lobby(main, signal);
     case "new":
       return newMatch(main, place.game, signal);
+    case "invitation":
+      return invitation(main, place.code, signal);
     case "match":
       return matchScreen(main, place, signal);
   }

@@ -1,5 +1,6 @@
 /** Giving a link to somebody: by the system's own sheet where there is one, else by the clipboard. */
 
+import { openDialog } from "../drawing/dialog.js";
 import { h } from "../drawing/element.js";
 import { say } from "../words/language.js";
 
@@ -12,17 +13,11 @@ export async function share(text, url) {
     await navigator.share({ text, url }).catch(() => undefined);
     return;
   }
-  const isCopied = await copied(url);
-  const dialog = h(
-    "dialog",
-    { class: "sheet", "aria-labelledby": "link-title" },
-    h("h2", { id: "link-title" }, isCopied ? say("link_copied") : say("copy_link")),
-    h("p", null, h("input", { class: "link", readonly: true, value: url, "aria-labelledby": "link-title" })),
-    h("button", { type: "button", onclick: () => dialog.close() }, say("close")),
-  );
-  dialog.onclose = () => dialog.remove();
-  document.body.append(dialog);
-  dialog.showModal();
+  const title = (await copied(url)) ? say("link_copied") : say("copy_link");
+  openDialog(title, (close) => [
+    h("p", null, h("input", { class: "link", readonly: true, value: url, "aria-label": title })),
+    h("button", { type: "button", onclick: close }, say("close")),
+  ]);
 }
 
 /** @param {string} url */

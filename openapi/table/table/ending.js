@@ -1,8 +1,12 @@
-/** How a match ended: places, scores, and all hands if the match opens them. */
+/** How a match ended: places, scores and ratings, what lay hidden, and how to go on. */
 
+import { keepSeat } from "../client/keepsakes.js";
+import { openRematch } from "../client/operations.js";
 import { h } from "../drawing/element.js";
-import { addressOf } from "../page/addresses.js";
+import { addressOf, go } from "../page/addresses.js";
 import { say } from "../words/language.js";
+import { ratingWord } from "../words/ratings.js";
+import { secrets } from "./secrets.js";
 
 /** @import { Scene } from "./scene.js" */
 
@@ -17,39 +21,44 @@ export function ending(scene) {
     "section",
     { class: "sheet ending", key: "ending", "aria-labelledby": "ending-title" },
     h("h2", { id: "ending-title" }, say("the_end")),
+    h("ol", { class: "rows places" }, ...ranked.map((result) => resultOf(scene, result))),
+    secrets(scene),
+    // Two guests are expected here, and are not in the contract yet: the proof that the deal was fair, and the coach.
+    h("div", { class: "guest-place", key: "fair-deal" }),
+    h("div", { class: "guest-place", key: "coach" }),
     h(
-      "ol",
-      { class: "rows places" },
-      ...ranked.map(({ place, seat, score }) =>
-        h(
-          "li",
-          { class: seat === scene.me ? "is-me" : "" },
-          h("span", null, say("place", { place, name: scene.names[seat] ?? "" }), seat === scene.me && ` (${say("you")})`),
-          h("b", null, say("score", { score })),
-        ),
-      ),
+      "p",
+      { class: "row" },
+      scene.session.own && h("button", { type: "button", key: "rematch", class: "primary", onclick: () => playAgain(scene) }, say("rematch")),
+      h("a", { class: "button", href: addressOf({ screen: "new", game }) }, say("another")),
     ),
-    openHands(scene),
-    h("p", null, h("a", { class: "button primary", href: addressOf({ screen: "new", game }) }, say("another"))),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {{place: number, seat: number, score: number}} result
+ */
+function resultOf(scene, { place, seat, score }) {
+  const change = scene.session.changes?.seats.find((rated) => rated.seat === seat);
+  const said = change && say("rating_change", { before: ratingWord(change.before), after: ratingWord(change.after) });
+  return h(
+    "li",
+    { class: seat === scene.me ? "is-me" : "" },
+    h("span", null, say("place", { place, name: scene.names[seat] ?? "" }), seat === scene.me && ` (${say("you")})`),
+    h("span", { class: "result" }, h("b", null, say("score", { score })), said && h("span", { class: "quiet rating" }, said)),
   );
 }
 
 /** @param {Scene} scene */
-function openHands(scene) {
-  const finished = scene.session.events.findLast((event) => event.type === "match_finished");
-  /** @type {string[][]} */
-  const hands = finished?.["disclosure"]?.hands ?? [];
-  if (!hands.some((cards) => cards.length > 0)) return null;
-  return h(
-    "details",
-    null,
-    h("summary", null, say("all_hands")),
-    h(
-      "ul",
-      { class: "hands" },
-      ...hands.map((cards, seat) =>
-        h("li", null, h("span", { class: "card-owner" }, scene.names[seat]), h("span", { class: "cards" }, ...cards.map((card) => scene.faceUp(card)))),
-      ),
-    ),
-  );
+async function playAgain({ session }) {
+  const { own, live } = session;
+  if (!own) return;
+  try {
+    const { seat, token, match } = await openRematch(live.id, own.token);
+    keepSeat({ match: match.id, game: match.game, seat, token, at: match.created_at });
+    go({ screen: "match", match: match.id });
+  } catch (trouble) {
+    session.complain(trouble);
+  }
 }

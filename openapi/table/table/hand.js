@@ -1,6 +1,6 @@
 /** The viewer's cards. Those that can be played or chosen are lit; pressing another tells why it cannot. */
 
-import { cardFace } from "../drawing/cards.js";
+import { cardFace, hasIndex } from "../drawing/cards.js";
 import { h } from "../drawing/element.js";
 import { cardLanguage } from "../words/card_names.js";
 import { say } from "../words/language.js";
@@ -39,8 +39,8 @@ export function hand(scene, face) {
 function cardButton(scene, face, card) {
   const { class: lit = "", ...pressing } = pressingCard(scene, face, card);
   const properties = { type: "button", class: `card card-button ${lit}`, lang: cardLanguage(scene.isGerman) };
-  // Not an aria-label, which would have to repeat the letter that is drawn on the card.
-  const name = h("span", { class: "unseen" }, scene.cardName(card));
+  // Not an aria-label, which would have to repeat the letter that is drawn on the card. A card without a letter needs a word.
+  const name = h("span", { class: hasIndex(card) ? "unseen" : "card-caption" }, scene.cardName(card));
   return h("button", { ...properties, ...pressing }, cardFace(card, { isGerman: scene.isGerman }), name);
 }
 

@@ -26,6 +26,17 @@ export function log(scene, texts) {
 }
 
 /**
+ * What happened last, beside the hand: on a phone the log is further down. The log has said it already.
+ *
+ * @param {Scene} scene
+ * @param {GameTexts} texts
+ */
+export function latest(scene, texts) {
+  const lines = scene.session.events.slice(0, scene.match.version).map((event) => told(event, texts, scene));
+  return h("p", { class: "latest", key: "latest", "aria-hidden": "true" }, lines.findLast(Boolean) ?? "");
+}
+
+/**
  * The table in words, as the texts of the game tell the view.
  *
  * @param {Scene} scene

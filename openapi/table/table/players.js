@@ -3,6 +3,7 @@
 import { h } from "../drawing/element.js";
 import { portrait } from "../drawing/robots.js";
 import { say } from "../words/language.js";
+import { ratingWord } from "../words/ratings.js";
 
 /** @import { SeatView } from "../contract.js" */
 /** @import { Face } from "../games/face.js" */
@@ -29,6 +30,7 @@ export function players(scene, face) {
 function player(scene, face, { seat, kind, state }) {
   const isTurn = scene.match.to_move.includes(seat);
   const hasView = scene.match.view !== undefined;
+  const rating = scene.session.ratings[seat];
   const tags = [
     seat === scene.me && say("you"),
     kind === "bot" && say("bot"),
@@ -41,6 +43,7 @@ function player(scene, face, { seat, kind, state }) {
     { key: `seat-${seat}`, class: `player seat-${seat % 5} ${isTurn ? "has-turn" : ""}`, "aria-current": isTurn ? "true" : null },
     portrait(seat, kind),
     h("p", { class: "player-name" }, isTurn && h("span", { "aria-hidden": "true", class: "turn-mark" }, "▶ "), scene.names[seat]),
+    rating && h("p", { class: "quiet rating", key: "rating" }, say("rating", { rating: ratingWord(rating) })),
     tags.length > 0 && h("p", { class: "tags" }, ...tags.map((tag) => h("span", { class: "tag" }, tag))),
     hasView &&
       h(

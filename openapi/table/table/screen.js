@@ -1,7 +1,8 @@
 /** The screen of a match: everything about it, drawn anew whenever something has changed. */
 
-import { keepTaste, ownSeat, taste } from "../client/keepsakes.js";
-import { getMatch, getTexts, resign } from "../client/operations.js";
+import { keepSeat, keepTaste, ownAccount, ownSeat, taste } from "../client/keepsakes.js";
+import { getMatch, getTexts } from "../client/operations.js";
+import { Refused } from "../client/refusals.js";
 import { h, show } from "../drawing/element.js";
 import { faceOf, hasGermanCards } from "../games/faces.js";
 import { showRules } from "../page/rules.js";
@@ -12,7 +13,8 @@ import { Choosing } from "./choosing.js";
 import { ending } from "./ending.js";
 import { hand } from "./hand.js";
 import { history } from "./history.js";
-import { inWords, log } from "./log.js";
+import { inWords, latest, log } from "./log.js";
+import { menu } from "./menu.js";
 import { players } from "./players.js";
 import { Scene } from "./scene.js";
 import { Session } from "./session.js";
@@ -26,8 +28,7 @@ import { waiting } from "./waiting.js";
  * @param {AbortSignal} signal
  */
 export async function matchScreen(main, place, signal) {
-  const own = ownSeat(place.match);
-  const match = await getMatch(place.match, own?.token);
+  const { match, own } = await whoseMatch(place.match);
   const texts = await getTexts(match.game);
   if (signal.aborted) return;
   /** @type {TableScreen | null} */
@@ -36,6 +37,39 @@ export async function matchScreen(main, place, signal) {
   screen = new TableScreen(main, session, texts);
   await session.begin();
   if (place.version !== undefined) await session.lookBack(place.version);
+}
+
+/**
+ * The match, and the seat that the person has in it. The key of a seat may have been renewed in another browser, or the
+ * seat handed to a bot; then the account may still sit there, or else the person watches.
+ *
+ * @param {string} id
+ */
+async function whoseMatch(id) {
+  const own = ownSeat(id);
+  for (const token of own ? [own.token, ownAccount()] : []) {
+    const match = token && (await unlessUnknown(getMatch(id, token)));
+    if (!own || !match || !match.you) continue;
+    const seat = { ...own, token, seat: match.you.seat };
+    keepSeat(seat);
+    return { match, own: seat };
+  }
+  return { match: await getMatch(id, undefined), own: undefined };
+}
+
+/**
+ * The answer; null if the token is nobody's.
+ *
+ * @template T
+ * @param {Promise<T>} answer
+ */
+async function unlessUnknown(answer) {
+  try {
+    return await answer;
+  } catch (trouble) {
+    if (trouble instanceof Refused && trouble.problem.code === "unauthenticated") return null;
+    throw trouble;
+  }
 }
 
 class TableScreen {
@@ -78,10 +112,10 @@ class TableScreen {
           waiting(scene, this.title),
           ending(scene),
           hasView && h("section", { class: "felt", key: "felt", "aria-label": this.title }, ...face.felt(scene)),
-          h("div", { class: "doing", key: "doing" }, status(scene), trouble(scene), hasView && face.advice?.(scene), actions(scene)),
+          h("div", { class: "doing", key: "doing" }, latest(scene, texts), status(scene), trouble(scene), hasView && face.advice?.(scene), actions(scene)),
           hasView && hand(scene, face),
         ),
-        h("aside", { class: "side" }, log(scene, texts), hasView && inWords(scene), session.events.length > 1 && history(session), this.#menu()),
+        h("aside", { class: "side" }, log(scene, texts), hasView && inWords(scene), session.events.length > 1 && history(session), menu(session, this.#isGerman, (isGerman) => this.#useGerman(isGerman))),
       ),
     );
     const frame = this.main.querySelector(".log-frame");
@@ -111,49 +145,10 @@ class TableScreen {
     );
   }
 
-  /** Tastes and rare deeds. */
-  #menu() {
-    const { live } = this.session;
-    const isIn = this.session.own && live.status === "active";
-    const change = (/** @type {Event} */ event) => {
-      this.#isGerman = /** @type {HTMLInputElement} */ (event.target).checked;
-      keepTaste("cards", this.#isGerman ? "german" : "");
-      this.draw();
-    };
-    if (!isIn && !hasGermanCards(live.game)) return null;
-    return h(
-      "details",
-      { class: "sheet menu", key: "menu" },
-      h("summary", null, say("menu")),
-      hasGermanCards(live.game) &&
-        h("label", { class: "check", key: "german" }, h("input", { type: "checkbox", checked: this.#isGerman, onchange: change }), say("german_cards")),
-      isIn && h("button", { type: "button", key: "resign", class: "small", onclick: () => this.#askToResign() }, say("resign")),
-    );
-  }
-
-  #askToResign() {
-    const dialog = h(
-      "dialog",
-      { class: "sheet", "aria-labelledby": "resign-title" },
-      h("h2", { id: "resign-title" }, say("resign_sure")),
-      h(
-        "p",
-        { class: "row" },
-        h("button", { type: "button", class: "primary", onclick: () => dialog.close() }, say("keep_playing")),
-        h("button", { type: "button", onclick: () => (dialog.close(), this.#resign()) }, say("resign")),
-      ),
-    );
-    dialog.onclose = () => dialog.remove();
-    document.body.append(dialog);
-    dialog.showModal();
-  }
-
-  async #resign() {
-    const { live, own } = this.session;
-    try {
-      if (own) await resign(live.id, own.token);
-    } catch (trouble) {
-      this.session.complain(trouble);
-    }
+  /** @param {boolean} isGerman */
+  #useGerman(isGerman) {
+    this.#isGerman = isGerman;
+    keepTaste("cards", isGerman ? "german" : "");
+    this.draw();
   }
 }

@@ -7,13 +7,14 @@
 import { pause } from "../client/connection.js";
 import { follow } from "../client/follow.js";
 import { getMatch, listEvents, makeMove, validateMove } from "../client/operations.js";
+import { ratingChanges, ratingsOf } from "../client/ratings.js";
 import { Refused } from "../client/refusals.js";
 import { broken, explained } from "../words/problems.js";
 import { say } from "../words/language.js";
 import { nextShown } from "./moments.js";
 
 /** @import { OwnSeat } from "../client/keepsakes.js" */
-/** @import { Match, Move, TableEvent, Texts } from "../contract.js" */
+/** @import { Match, Move, RatingExplanation, RatingValue, TableEvent, Texts } from "../contract.js" */
 
 export class Session {
   /** All that happened, event n at place n - 1. @type {TableEvent[]} */
@@ -26,6 +27,10 @@ export class Session {
   trouble = "";
   /** Is a move on its way? */
   isBusy = false;
+  /** Of each seat, the rating with which it came. @type {(RatingValue | null)[]} */
+  ratings = [];
+  /** What the match did to the ratings, once that is known. @type {RatingExplanation | null} */
+  changes = null;
 
   #isCatchingUp = false;
   #changed;
@@ -66,6 +71,7 @@ export class Session {
     this.#changed();
     // Something may have happened between the two questions.
     this.#catchUp();
+    this.#rate();
     follow({
       match: id,
       token: this.own?.token,
@@ -176,8 +182,21 @@ export class Session {
     const match = await getMatch(this.live.id, this.own?.token, isNow ? undefined : version);
     if (this.isOver || match.version <= this.live.version) return;
     // What could be done back then cannot be done any more.
+    const { status } = this.live;
     this.live = isNow ? match : { ...match, legal_moves: [] };
     this.#changed();
+    if (status !== this.live.status) this.#rate();
+  }
+
+  /** Learn the ratings of those who sit here, and after the end, what became of them. */
+  async #rate() {
+    try {
+      if (this.live.status === "finished") this.changes ??= await ratingChanges(this.live, this.own?.token, this.signal);
+      else if (this.live.status === "active" && this.ratings.length === 0) this.ratings = await ratingsOf(this.live);
+    } catch (trouble) {
+      this.complain(trouble);
+    }
+    if (!this.isOver) this.#changed();
   }
 
   /**

@@ -18,7 +18,7 @@ export function explained(trouble, texts, seatNames = []) {
   if (!(trouble instanceof Refused)) throw trouble;
   const { code, detail, rule, facts, errors } = trouble.problem;
   const ruled = rule && texts ? broken(texts, rule, facts, seatNames) : null;
-  const fault = errors?.[0] ? `${errors[0].pointer} ${errors[0].detail}` : detail;
+  const fault = errors ? errors.map((error) => `${error.pointer} ${error.detail}`).join("\n") : detail;
   return ruled ?? /** @type {Record<string, string>} */ (words().refusals)[code] ?? say("refused", { detail: fault ?? code });
 }
 

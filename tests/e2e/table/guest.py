@@ -26,12 +26,18 @@ class Guest:
     """Somebody with a browser of their own. `requests` are method and URL of everything that the page asked for."""
 
     def __init__(
-        self, browser: Browser, address: str, *, language: str = "en", size: dict[str, int] | None = None
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        size: dict[str, int] | None = None,
+        motion: str = "reduce",
     ) -> None:
         self.address = f"{address}/table/"
         self.requests: list[tuple[str, str]] = []
         self.complaints: list[str] = []
-        context_settings: dict[str, Any] = {"locale": language, "viewport": size or DESKTOP, "reduced_motion": "reduce"}
+        context_settings: dict[str, Any] = {"locale": language, "viewport": size or DESKTOP, "reduced_motion": motion}
         self.context = browser.new_context(**context_settings)
         self.page = self.new_page()
 
@@ -60,8 +66,24 @@ class Guest:
             else:
                 field.fill(str(value))
                 field.blur()
-        self.page.get_by_role("button", name=DEAL).click()
+        self.deal()
         self.page.locator(".felt").wait_for()
+
+    def deal(self) -> None:
+        """Send the form that opens a match."""
+        self.page.get_by_role("button", name=DEAL).click()
+
+    def match(self) -> Any:
+        """The match as the server shows it to everybody."""
+        return self.page.evaluate("fetch(`/v1/matches/${location.hash.split('/')[2]}`).then((answer) => answer.json())")
+
+    def last_event(self) -> Any:
+        """What happened last, as the server tells everybody."""
+        return self.page.evaluate(
+            "after => fetch(`/v1/matches/${location.hash.split('/')[2]}/events?after=${after}`)"
+            ".then((answer) => answer.json()).then(({events}) => events.at(-1))",
+            self.version() - 1,
+        )
 
     def play_to_the_end(self, *, by_keyboard: bool = False) -> int:
         """Press what is lit until the match is over; how many moves that took."""

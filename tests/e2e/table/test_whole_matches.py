@@ -52,7 +52,7 @@ def test_two_people_play_in_two_browsers(welcome: Welcome) -> None:
     page.get_by_role("button", name="Deal the cards").click()
     page.locator(".waiting").wait_for()
     friend.page.goto(page.url)
-    friend.page.locator("#guest-name").fill("민지")
+    friend.page.locator("#own-name").fill("민지")
     friend.page.get_by_role("button", name="앉기").click()
     for guest in (host, friend):
         guest.page.locator(".felt").wait_for()
