@@ -5,6 +5,8 @@ from __future__ import annotations
 import http.client
 import json
 import runpy
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -113,6 +115,14 @@ def steady(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: steady(part) for key, part in value.items() if key not in UNLIKE}
     return [steady(part) for part in value] if isinstance(value, list) else value
+
+
+def test_the_script_beside_them_prints_what_happens(upcard: Upcard, replayed: Callable[[str], Events]) -> None:
+    name = "schieberamsch-skat-pushed"
+    command = [sys.executable, FOLDER / "replay.py", FOLDER / f"{name}.json", f"http://127.0.0.1:{upcard.port}"]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True, timeout=30).stdout
+    told = [json.loads(text) for text in printed.splitlines()]
+    assert [steady(event) for event in told] == [steady(event) for event in replayed(name)]
 
 
 @pytest.mark.parametrize("game", ENGINES)
