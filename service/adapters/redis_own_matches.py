@@ -88,13 +88,15 @@ class RedisOwnMatches:
         return [_event(name, fields) for name, fields in entries]
 
     def knows(self, account: str, item: str) -> bool:
-        """Is the item with this id still there?
+        """Is all that was told after this item still there?
 
         Raises:
             StoreTrouble.
         """
-        (entries,) = self._connections.ask(("XRANGE", _key(account, "items"), item, item))
-        return bool(entries)
+        key = _key(account, "items")
+        entries, count = self._connections.ask(("XRANGE", key, item, item), ("XLEN", key))
+        # Until so many are kept none has gone, not even the first.
+        return bool(entries) or (item == NOTHING and count < KEPT)
 
     def mark_read(self, account: str, item: str) -> None:
         """The player has everything up to this id.

@@ -62,7 +62,7 @@ class OwnMatches(Protocol):
         """At most so many items after an id, in order. Raises StoreTrouble."""
 
     def knows(self, account: str, item: str) -> bool:
-        """Is the item with this id still there? Raises StoreTrouble."""
+        """Is all that was told after the item with this id still there? Raises StoreTrouble."""
 
     def mark_read(self, account: str, item: str) -> None:
         """The player has everything up to this id. Raises NotStored."""

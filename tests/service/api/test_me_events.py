@@ -142,6 +142,20 @@ def test_a_stream_that_is_resumed_goes_on_where_it_was(ann: Somebody, ben: Someb
             assert list(islice(told, len(whole) - cut - 1)) == whole[cut + 1 :]
 
 
+def test_a_stream_that_was_cut_before_anything_happened_goes_on(ann: Somebody, ben: Somebody) -> None:
+    with following(ann) as told:
+        _, number, _ = next(told)
+    two(ann, ben)
+    relay(ann.api)
+    with following(ann, f"?after={number}") as told:
+        kinds = [kind for kind, _, _ in items(told)]
+    assert kinds == ["match_started", "your_turn"]
+    for later in range(KEPT):
+        ann.api.runtime.own_matches.tell(ann.id, [OwnItem("your_turn", "m_" + "b" * 16, later)])
+    with following(ann, f"?after={number}") as told:
+        assert next(told)[0] == "snapshot"
+
+
 def test_a_turn_is_learnt_of_without_the_stream(ann: Somebody, ben: Somebody) -> None:
     match = two(ann, ben)
     after = played(match)
