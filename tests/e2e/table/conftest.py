@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.e2e.product import Upcard, running
 from tests.e2e.table.browser import browser as any_browser
 from tests.e2e.table.guest import Guest
 
@@ -14,6 +15,19 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 Welcome = Callable[..., Guest]
+
+
+@pytest.fixture(scope="package")
+def product(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upcard]:
+    """One `upcard up` for all tests of the page: guests do not disturb each other."""
+    with running(tmp_path_factory.mktemp("product") / "data") as product:
+        yield product
+
+
+@pytest.fixture(scope="package")
+def address(product: Upcard) -> str:
+    """Where the product is."""
+    return f"http://127.0.0.1:{product.port}"
 
 
 @pytest.fixture(scope="module")

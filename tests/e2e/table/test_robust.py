@@ -29,6 +29,42 @@ def test_a_double_click_makes_one_move(welcome: Welcome) -> None:
         assert guest.moves_sent() == sent + 1
 
 
+def test_in_flight_mode_a_move_waits_until_there_is_a_network(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_match("liars-race", max_deals=1)
+    assert guest.may_move()
+    before = guest.version()
+    guest.context.set_offline(True)
+    guest.page.locator(LIT_CARD).first.click()
+    guest.page.locator(".connection.lost").wait_for()
+    guest.context.set_offline(False)
+    guest.wait_past(before)
+    assert guest.may_move()
+    own = [line for line in guest.lines() if line.startswith("Guest plays")]
+    assert len(own) == 1
+
+
+def test_a_page_that_slept_is_right_when_it_wakes(welcome: Welcome) -> None:
+    sleeper, other = welcome(), welcome()
+    sleeper.open_match("liars-race", max_deals=1)
+    assert sleeper.may_move()
+    device = sleeper.context.new_cdp_session(sleeper.page)
+    device.send("Page.setWebLifecycleState", {"state": "frozen"})
+    sleeper.context.set_offline(True)
+    # Meanwhile the match goes on, in another browser of the same person.
+    other.page.goto(other.address)
+    seats = sleeper.context.storage_state()["origins"][0]["localStorage"]
+    for entry in seats:
+        other.page.evaluate("([name, value]) => localStorage.setItem(name, value)", [entry["name"], entry["value"]])
+    other.page.goto(sleeper.page.url)
+    other.play_to_the_end()
+    sleeper.context.set_offline(False)
+    device.send("Page.setWebLifecycleState", {"state": "active"})
+    sleeper.page.locator(".ending").wait_for()
+    sleeper.wait_past(other.version() - 1)
+    assert sleeper.moves_sent() == 0
+
+
 def test_what_is_played_in_one_tab_shows_in_the_other(welcome: Welcome) -> None:
     guest = welcome()
     guest.open_match("liars-race", max_deals=1)

@@ -1,4 +1,7 @@
-"""Whole matches through the page: each game by mouse, by keyboard and on a phone, in both languages."""
+"""Whole matches through the page: each game by mouse, by keyboard and on a phone.
+
+The languages take turns, so that every game and every way to play is tried in both.
+"""
 
 from __future__ import annotations
 
@@ -16,25 +19,29 @@ SHORT: dict[str, dict[str, int | str]] = {
 }
 """Options that make a match short; the form of the page sets them."""
 
-WAYS = [
-    pytest.param("en", DESKTOP, False, id="by mouse, in English"),
-    pytest.param("ko", DESKTOP, True, id="by keyboard, in Korean"),
-    pytest.param("ko", PHONE, False, id="on a phone, in Korean"),
-    pytest.param("en", PHONE, True, id="on a phone with a keyboard, in English"),
+WAYS = ("mouse", "keyboard", "phone")
+LANGUAGES = ("en", "ko")
+
+MATCHES = [
+    pytest.param(game, way, LANGUAGES[(row + column) % 2], id=f"{game} by {way}")
+    for row, game in enumerate(SHORT)
+    for column, way in enumerate(WAYS)
 ]
 
 
-@pytest.mark.parametrize("game", SHORT)
-@pytest.mark.parametrize(("language", "size", "by_keyboard"), WAYS)
-def test_a_whole_match_is_played(
-    game: str, language: str, size: dict[str, int], by_keyboard: bool, welcome: Welcome
-) -> None:
+@pytest.mark.parametrize(("game", "way", "language"), MATCHES)
+def test_a_whole_match_is_played(game: str, way: str, language: str, welcome: Welcome) -> None:
+    size = PHONE if way == "phone" else DESKTOP
     guest = welcome(language=language, size=size)
+    # Night for half of the pictures, as it falls.
+    guest.page.emulate_media(color_scheme="dark" if language == "en" else "light")
     guest.open_match(game, **SHORT[game])
     assert guest.may_move()
-    picture = PICTURES / f"{game}-{language}-{size['width']}.png"
+    guest.make_a_move(by_keyboard=way == "keyboard")
+    assert guest.may_move()
+    picture = PICTURES / f"{game}-{way}-{language}.png"
     guest.page.screenshot(path=picture, full_page=True)
-    moves = guest.play_to_the_end(by_keyboard=by_keyboard)
+    moves = 1 + guest.play_to_the_end(by_keyboard=way == "keyboard")
     assert guest.moves_sent() == moves > 0
     assert guest.page.locator(".ending li").count() >= 2
     assert not [line for line in guest.lines() if "{" in line or "undefined" in line or "null" in line]
