@@ -119,7 +119,12 @@ def steady(value: Any) -> Any:
 
 def test_the_script_beside_them_prints_what_happens(upcard: Upcard, replayed: Callable[[str], Events]) -> None:
     name = "schieberamsch-skat-pushed"
-    command = [sys.executable, FOLDER / "replay.py", FOLDER / f"{name}.json", f"http://127.0.0.1:{upcard.port}"]
+    command = [
+        sys.executable,
+        str(FOLDER / "replay.py"),
+        str(FOLDER / f"{name}.json"),
+        f"http://127.0.0.1:{upcard.port}",
+    ]
     printed = subprocess.run(command, capture_output=True, text=True, check=True, timeout=30).stdout
     told = [json.loads(text) for text in printed.splitlines()]
     assert [steady(event) for event in told] == [steady(event) for event in replayed(name)]
