@@ -16,6 +16,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from service.terminal.sentences import sentence as terminal_sentence
 from tests.e2e.printed import blocks
 from tests.e2e.product import Upcard, running
 from tests.openapi.clients.cutting_proxy import cutting
@@ -24,6 +25,7 @@ from tests.openapi.clients.witness import Document, assert_no_move_was_doubled, 
 from tests.openapi.document import DOCUMENT, resolved
 from tests.openapi.node_tools import ROOT
 from tests.processes.waiting import wait_until
+from upcard_client import sentence
 
 __all__ = ["outsider"]
 
@@ -34,6 +36,8 @@ GAMES: dict[str, tuple[Document, int]] = {
     "liars-race": ({}, 3),
 }
 """Options and seats of a match that is not too long."""
+
+NAMES = ["Ann", "{card}", "Cho", "Dan"]
 
 PRINTED_SERVER = "http://localhost:8000"
 
@@ -89,6 +93,11 @@ def test_a_match_is_played_over_connections_that_break(game: str, outsider: Outs
     first, *own = [item["told"] for item in heard["own"] if item["class"] == "OwnEvent"]
     assert own == own_log(product, heard["token"], first["id"], own[-1]["id"])
     assert {"your_turn", "match_ended"} <= {item["type"] for item in own}
+
+    texts = asked(product, f"/v1/games/{game}/texts", None)
+    for event in log:
+        templates = texts["game" if event["type"] in texts["game"]["events"] else "match"]
+        assert sentence(texts, event, NAMES) == terminal_sentence(templates, event["type"], event, NAMES)
 
 
 def test_the_game_in_the_readme_is_played_to_its_end(outsider: Outsider, product: Upcard, tmp_path: Path) -> None:

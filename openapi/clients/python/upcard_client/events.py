@@ -41,11 +41,17 @@ def read_event(game: str, told: Json) -> Any:
     The same types mean other things in other games, so the game says which class it is. What this edition of the client
     has no class for stays as it is, a dict: the server may know more types than we do.
     """
-    name = _camel(str(told.get("type", "")))
+    model = event_class(game, str(told.get("type", "")))
+    return told if model is None else read(model, told)
+
+
+def event_class(game: str, type_: str) -> Any | None:
+    """The generated class of this type of event in this game; None if there is none."""
+    name = _camel(type_)
     for model in (getattr(models, _camel(game) + name, None), getattr(models, name, None)):
         if model is not None and attrs.has(model) and "type_" in attrs.fields_dict(model):
-            return read(model, told)
-    return told
+            return model
+    return None
 
 
 def read(model: Any, told: Json) -> Any:
