@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
 import pytest
 
 from tests.e2e.printed import PRINTED_ADDRESS, Shell, blocks, marks
+from tests.e2e.product import Upcard, running
 from tests.openapi import error_table
 
 PAGE = Path(__file__).parents[2] / "openapi" / "README.md"
 
 SAYS = {
-    "match": ['"code":"illegal_move"', '"legal_moves":[', '"type": "card_stacked"', '\n{"places": ['],
+    "match": ["showdown\n", '"code":"illegal_move"', '"legal_moves":[', '"type": "card_stacked"', '\n{"places": ['],
+    "install-python": [],
     "hot-seat": ["seat 0: ", "seat 1: ", "seat 2: "],
     "lobby": ["active\nm_", "event: snapshot"],
     "quick-match": ["m_"],
@@ -21,6 +24,7 @@ SAYS = {
     "spectator": ['"type":"match_finished"', '{"game": "liars-race", "seat": null'],
     "reconnect": ["id: 4"],
     "retry": ["the same match"],
+    "test-mode": ['["Qs", "Tc", "7d", "6h", "6s", "2c", "Ah"]', "store_unavailable\nshowdown"],
 }
 """What each script prints, among other things."""
 
@@ -31,15 +35,40 @@ def test_every_script_is_known() -> None:
 
 def test_no_script_is_left_unmarked() -> None:
     unmarked = re.findall(r"(?<!-->)\n```sh\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert unmarked == ["make run\n"]
+    assert unmarked == ["make run\n", "make run ARGS=--test-mode\n"]
 
 
-@pytest.mark.parametrize("mark", SAYS)
+@pytest.mark.parametrize("mark", [mark for mark in SAYS if mark not in ("test-mode", "install-python")])
 def test_the_scripts_do_what_is_printed_beside_them(mark: str, shell: Shell) -> None:
+    assert missing(mark, shell) == []
+
+
+def test_so_does_the_one_for_test_mode(tmp_path: Path) -> None:
+    with running(tmp_path / "data", "--test-mode") as product:
+        assert missing("test-mode", Shell(product, tmp_path)) == []
+
+
+def test_so_does_the_game_in_python(product: Upcard, shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "openapi").symlink_to(PAGE.parent)
+    [game] = blocks(PAGE, "game", "python")
+    assert PRINTED_ADDRESS in game
+    (tmp_path / "game.py").write_text(game.replace(PRINTED_ADDRESS, f"127.0.0.1:{product.port}"))
+    [install] = blocks(PAGE, "install-python")
+    try:
+        shell.run(install)
+    except AssertionError as failure:
+        if "No matching distribution" not in str(failure) or os.environ.get("CI") == "true":
+            raise
+        pytest.skip("needs a package index")
+    assert "Places: [" in shell.run("player/bin/python game.py")
+
+
+def missing(mark: str, shell: Shell) -> list[str]:
+    """What the scripts of this mark should print and do not."""
     [start] = blocks(PAGE, "start")
     assert PRINTED_ADDRESS in start
     said = shell.run("\n".join([start, *blocks(PAGE, mark)]))
-    assert [words for words in SAYS[mark] if words not in said] == []
+    return [words for words in SAYS[mark] if words not in said]
 
 
 def test_the_table_of_problems_is_the_registry() -> None:
