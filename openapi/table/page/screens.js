@@ -1,7 +1,6 @@
 /** One screen at a time, the one that the address names. */
 
 import { h, show } from "../drawing/element.js";
-import { matchScreen } from "../table/screen.js";
 import { say } from "../words/language.js";
 import { explained } from "../words/problems.js";
 import { addressOf, here } from "./addresses.js";
@@ -38,7 +37,7 @@ export function showScreen(main) {
  * @param {HTMLElement} main
  * @param {AbortSignal} signal
  */
-function screenFor(main, signal) {
+async function screenFor(main, signal) {
   const place = here();
   switch (place.screen) {
     case "lobby":
@@ -47,8 +46,11 @@ function screenFor(main, signal) {
       return newMatch(main, place.game, signal);
     case "invitation":
       return invitation(main, place.code, signal);
-    case "match":
+    case "match": {
+      // Loaded when it is needed: whoever only looks into the lobby does not wait for the tables of all games.
+      const { matchScreen } = await import("../table/screen.js");
       return matchScreen(main, place, signal);
+    }
   }
 }
 

@@ -25,7 +25,8 @@ def open_private_table(host: Guest) -> None:
 def invite(host: Guest) -> str:
     """The link that the system's share sheet was given."""
     host.page.get_by_role("button", name="Invite to seat 2").click()
-    host.page.wait_for_function("window.shared")
+    # A function: an expression would be evaluated anew each time, which the page's policy forbids.
+    host.page.wait_for_function("() => window.shared")
     return str(host.page.evaluate("window.shared.url"))
 
 

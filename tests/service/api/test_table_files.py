@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+
 import pytest
 
 from tests.service.api.client import Client
@@ -27,6 +29,15 @@ def test_a_file_is_sent_once_to_whoever_keeps_it(path: str, media: str, api: Cli
     assert set(first.headers["Cache-Control"].split(", ")) == {"public", "no-cache"}
     again = api.get(path, if_none_match=first.headers["ETag"])
     assert (again.status_code, again.data) == (304, b"")
+
+
+def test_a_file_is_packed_for_whoever_can_unpack_it(api: Client) -> None:
+    plain = api.get("/table/main.js", accept_encoding="identity")
+    packed = api.get("/table/main.js", accept_encoding="gzip, br")
+    assert (plain.headers.get("Content-Encoding"), packed.headers.get("Content-Encoding")) == (None, "gzip")
+    assert gzip.decompress(packed.data) == plain.data
+    assert plain.headers["ETag"] != packed.headers["ETag"]
+    assert all("Accept-Encoding" in answer.headers["Vary"] for answer in (plain, packed))
 
 
 def test_the_page_may_do_no_more_than_it_must(api: Client) -> None:
