@@ -2,7 +2,7 @@
 # Written for every make since 3.81, which is the one that macOS has.
 
 .DEFAULT_GOAL := help
-.PHONY: run test fast format checks contract clients examples released lock openapi bench arena clean help
+.PHONY: run test fast format checks contract clients examples released lock openapi bench arena fuzz clean help
 
 BIN := .venv/bin
 RUNTIME := .venv/runtime.stamp
@@ -60,6 +60,9 @@ bench: $(DEV) ## Measure; the table goes into tests/bench/README.md
 
 arena: $(DEV) ## Let the bots play each other; ARGS="liars-race --first basic --second random --matches 300"
 	$(BIN)/python -m tests.worker.arena $(ARGS)
+
+fuzz: $(DEV) ## Ten minutes of requests that nobody thought of; ARGS="--minutes 3", or "--seed 7 --rounds 1" once more
+	$(BIN)/python -m tests.openapi.fuzz $(ARGS)
 
 lock: $(DEV) ## Pin the newest versions that pyproject.toml allows, with hashes; LOCK="--upgrade" renews them
 	$(COMPILE) --extra build --output-file requirements.lock pyproject.toml
