@@ -11,8 +11,6 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 
@@ -20,6 +18,7 @@ from service.terminal.sentences import sentence as terminal_sentence
 from tests.e2e.printed import blocks
 from tests.e2e.product import Upcard, running
 from tests.openapi.clients.cutting_proxy import cutting
+from tests.openapi.clients.host import asked, opened, player, status_of
 from tests.openapi.clients.python_outsider import PACKAGE, PROGRAMS, Outsider, outsider
 from tests.openapi.clients.witness import Document, assert_no_move_was_doubled, log_of, own_log
 from tests.openapi.document import DOCUMENT, resolved
@@ -159,28 +158,3 @@ def class_of(game: str, event: Document) -> str:
         if resolved({"$ref": reference}).get("properties", {}).get("type") == {"enum": [event["type"]]}
     ]
     return str(name)
-
-
-def player(product: Upcard, name: str) -> Document:
-    made: Document = asked(product, "/v1/players", None, {"name": name})
-    return made
-
-
-def opened(product: Upcard, host: Document, game: str, options: Document, seats: int) -> str:
-    """A match with an open seat, the others played by bots."""
-    bots = [{"kind": "bot", "bot": "basic"}] * (seats - 1)
-    body = {"game": game, "options": options, "seats": [{"kind": "open"}, *bots]}
-    return str(asked(product, "/v1/matches", host, body)["id"])
-
-
-def status_of(product: Upcard, caller: Document, match: str) -> str:
-    return str(asked(product, f"/v1/matches/{match}", caller)["status"])
-
-
-def asked(product: Upcard, path: str, caller: Document | None, body: Document | None = None) -> Any:
-    headers = {"Content-Type": "application/json"}
-    if caller is not None:
-        headers["Authorization"] = f"Bearer {caller['token']}"
-    data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(f"http://127.0.0.1:{product.port}{path}", data, headers), timeout=20) as answer:
-        return json.load(answer)
