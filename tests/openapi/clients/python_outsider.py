@@ -43,8 +43,9 @@ class Outsider:
         process = self.start(*arguments)
         try:
             said, _ = process.communicate(timeout=within)
-        finally:
+        except subprocess.TimeoutExpired:
             process.kill()
+            said, _ = process.communicate()
         assert process.returncode == 0, said
         return said
 

@@ -35,7 +35,7 @@ random = Random(game)
 made = answered(make_player.sync_detailed(client=guest(server), body=PlayerRequest(name="Ann")))
 ann = AuthenticatedClient(server, made.token)
 own: list[dict[str, Any]] = []
-listening = threading.Thread(target=follow_own, args=(ann, own))
+listening = threading.Thread(target=follow_own, args=(ann, own), daemon=True)
 listening.start()
 
 request = MatchRequest.from_dict(
