@@ -5,6 +5,7 @@
  */
 
 import { json, text } from "./http.js";
+import { onceOnly } from "./once.js";
 
 /**
  * @import { EventPage, Game, GameTexts, Listing, Match, MatchRequest, Move, MoveAnswer, NewInvitation, NewToken, Offer,
@@ -287,15 +288,4 @@ export function getTicket(ticket, token, signal) {
  */
 export function cancelTicket(ticket, token) {
   return json({ method: "DELETE", path: `/v1/tickets/${ticket}`, token });
-}
-
-/** A fresh name for something that shall happen once. */
-function onceOnly() {
-  return { "Idempotency-Key": randomName() };
-}
-
-/** 128 random bits. Not `crypto.randomUUID`, which browsers offer on secure pages only, and a home network has none. */
-function randomName() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -5,7 +5,7 @@ import { listGames, listMatches } from "../client/operations.js";
 import { h, show } from "../drawing/element.js";
 import { barPicture, gamePicture } from "../drawing/pictures.js";
 import { say } from "../words/language.js";
-import { addressOf } from "./addresses.js";
+import { addressOf, comeAgain } from "./addresses.js";
 import { listOwnMatches, ownMatches } from "./own_matches.js";
 import { quickMatch } from "./quick_match.js";
 import { showRules } from "./rules.js";
@@ -44,6 +44,7 @@ export async function lobby(main, signal) {
       publicList("open_tables", "nothing_open", "sit_down", open, titles),
       publicList("public_tables", "nothing_public", "watch", active, titles),
     ),
+    h("p", { class: "again" }, h("button", { type: "button", class: "small", onclick: comeAgain }, say("refresh"))),
   );
 }
 

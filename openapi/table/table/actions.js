@@ -53,5 +53,5 @@ function statusLine(scene) {
   if (mayMove(scene)) return phase ? say("your_move_as", { phase }) : say("your_move");
   // Between a move and what it led to, the table still shows whose turn it was.
   if (scene.me !== null && match.to_move.includes(scene.me)) return say("loading");
-  return say("waiting_for", { names: match.to_move.map((seat) => scene.seatName(seat)).join(", ") });
+  return (scene.me === null ? `${say("watching")} ` : "") + say("waiting_for", { names: match.to_move.map((seat) => scene.seatName(seat)).join(", ") });
 }

@@ -9,6 +9,7 @@ import pytest
 
 from tests.e2e.product import Upcard, running
 from tests.e2e.table.browser import browser as any_browser
+from tests.e2e.table.contract import unknown_to_the_contract
 from tests.e2e.table.guest import Guest
 
 if TYPE_CHECKING:
@@ -39,7 +40,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def welcome(browser: Browser, address: str) -> Iterator[Welcome]:
-    """Brings a guest with a browser window of their own. In the end, no page may have complained."""
+    """Brings a guest with a browser window of their own.
+
+    In the end, no page may have complained, nor asked for anything that is not in the contract.
+    """
     guests: list[Guest] = []
 
     def bring(**tastes: object) -> Guest:
@@ -51,3 +55,4 @@ def welcome(browser: Browser, address: str) -> Iterator[Welcome]:
     for guest in guests:
         guest.context.close()
     assert complaints == []
+    assert unknown_to_the_contract([request for guest in guests for request in guest.requests]) == []

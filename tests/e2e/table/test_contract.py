@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import re
 import subprocess
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
 from tests.e2e.table.checks import table_tools
 from tests.e2e.table.conftest import Welcome
+from tests.e2e.table.contract import operation_of, unknown_to_the_contract
 from tests.openapi.node_tools import ROOT
 
 TABLE = ROOT / "openapi" / "table"
 MODULES = sorted(TABLE.glob("**/*.js"))
 OPERATIONS = (TABLE / "client" / "operations.js").read_text(encoding="utf-8")
 CALL = re.compile(r'export (?:async )?function (\w+)\(.*?method: "([A-Z]+)", path: [`"]([^`"]+)[`"]', re.DOTALL)
-
-
-def contract() -> dict[str, Any]:
-    document: dict[str, Any] = json.loads((ROOT / "openapi" / "openapi.json").read_text(encoding="utf-8"))
-    return document["paths"]  # type: ignore[no-any-return]
-
-
-def operation_of(method: str, path: str) -> str | None:
-    """The id of the operation that a request is for."""
-    for template, operations in contract().items():
-        pattern = re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(template))
-        if re.fullmatch(pattern, path) and method.lower() in operations:
-            return str(operations[method.lower()]["operationId"])
-    return None
 
 
 def snake(name: str) -> str:
@@ -60,17 +45,38 @@ def test_addresses_are_in_one_module_and_in_the_stream() -> None:
     assert knowing == {"operations.js", "follow.js"}
 
 
-def test_what_the_page_asks_for_is_in_the_contract(welcome: Welcome) -> None:
+def test_a_call_outside_the_contract_would_be_noticed() -> None:
+    asked = [
+        ("GET", "http://localhost/table/main.js"),
+        ("GET", "http://localhost/v1/games?x=1"),
+        ("PUT", "http://localhost/v1/games"),
+        ("GET", "http://localhost/v1/cards/qs"),
+    ]
+    assert unknown_to_the_contract(asked) == [("GET", "/v1/cards/qs"), ("PUT", "/v1/games")]
+
+
+def test_a_match_needs_few_operations(welcome: Welcome) -> None:
     guest = welcome()
     guest.page.goto(guest.address)
     guest.page.locator(".game").first.get_by_role("button", name="Rules").click()
     guest.page.locator("dialog h3").first.wait_for()
     guest.open_match("liars-race", max_deals=1)
     guest.play_to_the_end()
-    asked = {(method, urlsplit(url).path) for method, url in guest.requests}
-    unknown = [call for call in asked if not call[1].startswith("/table/") and operation_of(*call) is None]
-    assert unknown == []
-    assert {"open_match", "make_move", "list_events"} <= {operation_of(*call) for call in asked}
+    guest.page.locator(".places .rating").first.wait_for()
+    asked = {operation_of(method, urlsplit(url).path) for method, url in guest.requests}
+    assert asked - {None} == {
+        "list_games",
+        "list_matches",
+        "get_rules",
+        "get_texts",
+        "make_player",
+        "open_match",
+        "get_match",
+        "list_events",
+        "make_move",
+        "get_ratings",
+        "explain_rating_change",
+    }
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(TABLE)))

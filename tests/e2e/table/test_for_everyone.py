@@ -28,6 +28,8 @@ def lobby(guest: Guest) -> None:
 def opening(guest: Guest) -> None:
     guest.page.goto(f"{guest.address}#/new/liars-race")
     guest.page.locator("details summary").click()
+    guest.page.locator("#option-board").select_option("one of your own")
+    guest.page.locator("#option-board-own-green").click()
 
 
 def rules(guest: Guest) -> None:
@@ -49,6 +51,38 @@ def at_a_table(game: str) -> Going:
 def at_the_end(guest: Guest) -> None:
     guest.open_match("showdown", starting_energy=1)
     guest.play_to_the_end()
+    guest.page.locator(".places .rating").first.wait_for()
+    guest.page.locator(".secrets summary").click()
+
+
+def waiting(guest: Guest) -> None:
+    guest.page.goto(f"{guest.address}#/new/showdown")
+    guest.page.locator("#seat-2").select_option("")
+    guest.deal()
+    guest.page.locator(".waiting").wait_for()
+
+
+def invited(guest: Guest) -> None:
+    waiting(guest)
+    guest.page.get_by_role("button", name="Invite to seat 2").click()
+    link = guest.page.locator("dialog input.link").input_value()
+    guest.page.evaluate("localStorage.clear()")
+    guest.page.goto(link)
+    guest.page.locator("#own-name").wait_for()
+
+
+def asked_for_sure(guest: Guest) -> None:
+    at_a_table("showdown")(guest)
+    guest.page.locator(".menu").get_by_role("button", name="Give up").click()
+    guest.page.locator("dialog h2").wait_for()
+
+
+def splitting(guest: Guest) -> None:
+    guest.open_match("down-and-back", rounds=1, turns=1)
+    while guest.page.locator(".hints").count() == 0:
+        assert guest.may_move()
+        guest.make_a_move()
+        guest.may_move()
 
 
 def in_the_past(guest: Guest) -> None:
@@ -65,6 +99,10 @@ SCREENS = {
     "schieberamsch": at_a_table("schieberamsch"),
     "down-and-back": at_a_table("down-and-back"),
     "liars-race": at_a_table("liars-race"),
+    "splits": splitting,
+    "waiting": waiting,
+    "invited": invited,
+    "sure": asked_for_sure,
     "end": at_the_end,
     "past": in_the_past,
 }

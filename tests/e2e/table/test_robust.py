@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ import pytest
 
 from tests.e2e.product import Upcard, running
 from tests.e2e.table.conftest import Welcome
-from tests.e2e.table.guest import LIT_CARD, Guest
+from tests.e2e.table.guest import HINT, LIT_CARD, Guest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -102,6 +103,22 @@ def test_a_move_that_the_rules_forbid_is_explained(welcome: Welcome) -> None:
     guest.page.locator(".hand button").first.click(force=True)
     guest.page.get_by_role("alert").filter(has_text="Draw a card before you discard.").wait_for()
     assert guest.moves_sent() == 0
+
+
+def test_each_split_comes_with_what_its_halves_are(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_match("down-and-back", rounds=1, turns=1)
+    while guest.page.locator(HINT).count() == 0:
+        assert guest.may_move()
+        guest.make_a_move()
+        assert guest.may_move()
+    # All ways to choose four of seven, as the own view lists them.
+    assert guest.page.locator(HINT).count() == 35
+    hint = guest.page.locator(HINT).first
+    assert re.fullmatch(r".+ down, .+ back", hint.locator("b").inner_text())
+    hint.click()
+    assert guest.page.locator(".hand button[aria-pressed=true]").count() == 4
+    assert hint.get_attribute("aria-pressed") == "true"
 
 
 def test_any_past_moment_can_be_looked_at_and_shared(welcome: Welcome) -> None:
