@@ -1,6 +1,6 @@
 import { type Answer, answered, backOff, isPassing, pause } from './connection.js';
 import type { Client } from './generated/client/index.js';
-import { makeMove, type Match, type Move, type MoveAnswer } from './generated/index.js';
+import { makeMove, type Move, type MoveAnswer } from './generated/index.js';
 
 /** What an attempt adds to a request: `openMatch({ client, body, ...attempt })`. */
 export interface Attempt {
@@ -45,14 +45,23 @@ export async function safely<T>(request: (attempt: Attempt) => Promise<Answer<T>
   }
 }
 
-/** Make a move once. It answers the match as you saw it: if your choice has changed since, it is refused. */
-export function play(client: Client, match: Match, move: Move, trying?: Trying): Promise<MoveAnswer> {
+/**
+ * Make a move once. It answers the match as you saw it, so that it is refused if your choice has changed since; without
+ * a `version` it is for whatever is current.
+ */
+export function play(
+  client: Client,
+  match: { id: string; version?: number },
+  move: Move,
+  trying?: Trying,
+): Promise<MoveAnswer> {
+  const version = match.version === undefined ? '*' : `"${match.version}"`;
   return safely(
     ({ headers, signal }) =>
       makeMove({
         client,
         path: { match_id: match.id },
-        headers: { ...headers, 'If-Match': `"${match.version}"` },
+        headers: { ...headers, 'If-Match': version },
         body: move,
         signal,
       }),
