@@ -61,9 +61,12 @@ class Bot:
             print(f"{match_id} {event.version}: {sentence(self.texts[match.game], event.to_dict(), names)}", flush=True)
         self.told[match_id] = page.next_after
         if match.legal_moves:
-            with suppress(UpcardProblem):
-                # Refused: it was told twice that it is our turn, or somebody has ended the match.
+            try:
                 make_move(self.player, match_id, random.choice(match.legal_moves), match.version)
+            except UpcardProblem as refusal:
+                # Too late: the clock was faster, or somebody has ended the match.
+                if refusal.status not in (409, 412):
+                    raise
 
     def play(self) -> None:
         """Do what there is to do, as it comes, without end."""
