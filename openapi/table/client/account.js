@@ -41,5 +41,6 @@ export function keepName(name) {
 async function newAccount(name) {
   const { token } = await makePlayer(name);
   keepAccount(token);
+  keepTaste("name", name);
   return token;
 }

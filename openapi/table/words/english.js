@@ -96,7 +96,7 @@ export const ENGLISH = {
   place: "{place}. {name}",
   score: "Score {score}",
   rating: "Rating {rating}",
-  rating_new: "{rating}, new here",
+  rating_new: "{rating} (new)",
   rating_change: "Rating {before} → {after}",
   rematch: "Rematch",
   you: "you",

@@ -67,6 +67,7 @@ def invited(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Invite to seat 2").click()
     link = guest.page.locator("dialog input.link").input_value()
     guest.page.evaluate("localStorage.clear()")
+    guest.page.goto("about:blank")
     guest.page.goto(link)
     guest.page.locator("#own-name").wait_for()
 
