@@ -68,6 +68,7 @@ lock: $(DEV) ## Pin the newest versions that pyproject.toml allows, with hashes;
 	$(COMPILE) --extra build --output-file requirements.lock pyproject.toml
 	$(COMPILE) --extra build --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 	$(COMPILE) --output-file openapi/clients/tools.lock openapi/clients/tools.in
+	$(COMPILE) --output-file tests/openapi/clients/generators.lock tests/openapi/clients/generators.in
 
 # The oldest Python is named, so that the locks do not depend on the one in use here.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11.0 --generate-hashes --no-emit-index-url --no-emit-find-links \
@@ -75,6 +76,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11.0 --g
 
 clean: ## Remove what can be made again; matches in .upcard/ stay
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis
+	rm -rf tests/openapi/clients/build
 
 help: ## Show this
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null || \
