@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
-pytest_plugins = ["tests.redis_server"]
+pytest_plugins = ["tests.produced", "tests.redis_server"]
 
 # Every run draws the same examples, so that a failure on one machine is a failure on all.
 settings.register_profile("upcard", deadline=None, derandomize=True, print_blob=True)
