@@ -27,7 +27,7 @@ def main() -> int:
             seen.add(run.seen)
             if not run.passed:
                 failed.append(seed)
-                print(run.said, flush=True)
+                print(run.findings, flush=True)
         seed, rounds = seed + len(ROUND), rounds + 1
     _tell(seen, rounds)
     for each in dict.fromkeys(failed):

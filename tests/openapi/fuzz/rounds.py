@@ -32,7 +32,8 @@ EACH_ALONE, IN_A_ROW = "examples,coverage,fuzzing", "stateful"
 ROUND = ((EACH_ALONE, 10), *[(IN_A_ROW, 40)] * 3)
 """The runs of a round: phases, and how much is drawn; each gets the next seed."""
 
-_PHASE = re.compile(r"\(in [0-9.]+s\)")
+_PHASE = re.compile(r"(Examples|Coverage|Fuzzing|Stateful) \(in [0-9.]+s\)")
+_LOOSE_ENDS = re.compile(r"^Failed to extract data.*?(?=^=+ [A-Z])", re.MULTILINE | re.DOTALL)
 
 
 class Server(NamedTuple):
@@ -43,11 +44,16 @@ class Server(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What a run of schemathesis has found. `said` is what it has printed."""
+    """A run of schemathesis: has it found nothing, what has it printed, and what has it seen?"""
 
     passed: bool
     said: str
     seen: Seen
+
+    @property
+    def findings(self) -> str:
+        """What it has printed, without the links that could not be followed since there was nothing at their end."""
+        return _LOOSE_ENDS.sub("", self.said)
 
 
 @contextmanager
