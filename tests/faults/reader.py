@@ -27,10 +27,10 @@ class Batch(NamedTuple):
 
 
 class Reader:
-    """Reads in turn from every server, and from Redis."""
+    """Reads in turn from every server, from an address of this machine, and from Redis."""
 
-    def __init__(self, ports: list[int], redis_url: str) -> None:
-        self._open = [Line(port) for port in ports]
+    def __init__(self, ports: list[int], redis_url: str, address: str = "127.0.0.1") -> None:
+        self._open = [Line(port, address) for port in ports]
         self._lines = cycle(self._open)
         self._redis: Redis = Redis.from_url(redis_url)
         self._matches = RedisMatches(Connections(redis_url), budget=0, patience=0)

@@ -34,8 +34,8 @@ class Request(NamedTuple):
 class Line:
     """A connection to one server, kept alive from one request to the next, made anew when it broke."""
 
-    def __init__(self, port: int) -> None:
-        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT, source_address=(address, 0))
 
     def ask(self, request: Request) -> Answer | None:
         """The answer, or None if none came or the server says that it cannot tell at the moment (503).

@@ -15,6 +15,9 @@ from tests.faults.reader import Reader
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
 
+THOUGHT = 0.01
+"""Seconds between two moves."""
+
 
 class Match:
     """A match of two people who share a machine, and what somebody who watches it was told."""
@@ -128,6 +131,8 @@ class People:
                 self.matches.append(match)
                 while not match.is_over:
                     took = match.move(self._random)
+                    # People are slower than machines; once it is over they hurry.
+                    self._enough.wait(THOUGHT)
                     with self._moved:
                         self.took.append(took)
                         self._moved.notify_all()
