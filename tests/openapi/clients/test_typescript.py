@@ -18,6 +18,7 @@ from tests.openapi.clients.cutting_proxy import cutting
 from tests.openapi.clients.host import asked, opened, player, status_of
 from tests.openapi.clients.typescript_outsider import PACKAGE, README, outsider, run
 from tests.openapi.clients.witness import Document, assert_no_move_was_doubled, log_of, own_log
+from tests.openapi.document import DOCUMENT
 from tests.openapi.node_tools import node_tools
 from tests.processes.waiting import wait_until
 
@@ -49,6 +50,10 @@ def test_what_is_generated_is_up_to_date(tmp_path: Path) -> None:
     fresh, kept = _files(tmp_path), _files(folder / "src" / "generated")
     stale = sorted(name for name in fresh | kept if fresh.get(name) != kept.get(name))
     assert not stale, "make clients"
+
+
+def test_the_package_has_the_version_of_the_contract() -> None:
+    assert json.loads((PACKAGE / "package.json").read_text("utf-8"))["version"] == DOCUMENT["info"]["version"]
 
 
 def test_what_is_written_by_hand_has_no_way_around_its_types() -> None:
