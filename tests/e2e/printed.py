@@ -39,11 +39,11 @@ class Shell:
             text=True,
         )
 
-    def run(self, script: str) -> str:
-        """What a script prints."""
+    def run(self, script: str, within: float = GAME_WITHIN) -> str:
+        """What a script prints. AssertionError if it fails, TimeoutExpired after so many seconds."""
         process = self.start(script)
         try:
-            said, _ = process.communicate(timeout=GAME_WITHIN)
+            said, _ = process.communicate(timeout=within)
         finally:
             process.kill()
         assert process.returncode == 0, said

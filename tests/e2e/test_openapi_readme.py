@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ PAGE = Path(__file__).parents[2] / "openapi" / "README.md"
 SAYS = {
     "match": ["showdown\n", '"code":"illegal_move"', '"legal_moves":[', '"type": "card_stacked"', '\n{"places": ['],
     "install-python": [],
+    "install-typescript": [],
+    "run-typescript": [],
     "hot-seat": ["seat 0: ", "seat 1: ", "seat 2: "],
     "lobby": ["active\nm_", "event: snapshot"],
     "quick-match": ["m_"],
@@ -29,6 +32,10 @@ SAYS = {
 """What each script prints, among other things."""
 
 
+INSTALLED_WITHIN = 240.0
+"""Seconds; what is installed is fetched."""
+
+
 def test_every_script_is_known() -> None:
     assert [mark for mark in marks(PAGE) if mark not in ("start", "game")] == list(SAYS)
 
@@ -38,7 +45,7 @@ def test_no_script_is_left_unmarked() -> None:
     assert unmarked == ["make run\n", "make run ARGS=--test-mode\n"]
 
 
-@pytest.mark.parametrize("mark", [mark for mark in SAYS if mark not in ("test-mode", "install-python")])
+@pytest.mark.parametrize("mark", [mark for mark in SAYS if SAYS[mark] and mark != "test-mode"])
 def test_the_scripts_do_what_is_printed_beside_them(mark: str, shell: Shell) -> None:
     assert missing(mark, shell) == []
 
@@ -50,17 +57,41 @@ def test_so_does_the_one_for_test_mode(tmp_path: Path) -> None:
 
 def test_so_does_the_game_in_python(product: Upcard, shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "openapi").symlink_to(PAGE.parent)
-    [game] = blocks(PAGE, "game", "python")
-    assert PRINTED_ADDRESS in game
-    (tmp_path / "game.py").write_text(game.replace(PRINTED_ADDRESS, f"127.0.0.1:{product.port}"))
+    save("python", tmp_path / "game.py", product)
     [install] = blocks(PAGE, "install-python")
+    installed(shell, install, "No matching distribution")
+    assert "Places: [" in shell.run("ann/bin/python game.py")
+
+
+def test_so_does_the_game_in_typescript(product: Upcard, shell: Shell, tmp_path: Path) -> None:
+    # A copy, since npm works inside the folder.
+    package = tmp_path / "openapi" / "clients" / "typescript"
+    shutil.copytree(
+        PAGE.parent / "clients" / "typescript",
+        package,
+        ignore=shutil.ignore_patterns("node_modules", "dist", "build"),
+    )
+    [install], [run] = blocks(PAGE, "install-typescript"), blocks(PAGE, "run-typescript")
+    installed(shell, install, "npm")
+    save("ts", tmp_path / "ben" / "game.ts", product)
+    assert "places: [" in shell.run(f"cd ben\n{run}")
+
+
+def save(language: str, file: Path, product: Upcard) -> None:
+    """Do as the page asks with the game in this language, for a server at another port."""
+    [game] = blocks(PAGE, "game", language)
+    assert PRINTED_ADDRESS in game
+    file.write_text(game.replace(PRINTED_ADDRESS, f"127.0.0.1:{product.port}"), encoding="utf-8")
+
+
+def installed(shell: Shell, script: str, told: str) -> None:
+    """Run what installs something. Skips where it cannot be had and says so in these words; CI must have it."""
     try:
-        shell.run(install)
+        shell.run(script, INSTALLED_WITHIN)
     except AssertionError as failure:
-        if "No matching distribution" not in str(failure) or os.environ.get("CI") == "true":
+        if told not in str(failure) or os.environ.get("CI") == "true":
             raise
-        pytest.skip("needs a package index")
-    assert "Places: [" in shell.run("player/bin/python game.py")
+        pytest.skip(str(failure))
 
 
 def missing(mark: str, shell: Shell) -> list[str]:
