@@ -13,7 +13,15 @@ from tests.e2e.table.conftest import Welcome
 from tests.e2e.table.guest import HINT, LIT_CARD, Guest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Route
+
+
+def without_streams(route: Route) -> None:
+    """Let through what is asked for once, and no stream."""
+    if route.request.headers.get("accept") == "text/event-stream":
+        route.abort()
+    else:
+        route.continue_()
 
 
 SHOWS_EARLIER = "version => Number(document.querySelector('.match').dataset.version) < version"
@@ -83,6 +91,26 @@ def test_what_is_played_in_one_tab_shows_in_the_other(welcome: Welcome) -> None:
     assert other.locator(".log-frame li").all_inner_texts() == guest.lines()
 
 
+def test_a_tab_that_was_overtaken_says_so_and_makes_no_second_move(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_match("liars-race", max_deals=1)
+    assert guest.may_move()
+    behind = guest.new_page()
+    # This tab hears nothing more of the match, as on a bad connection, and goes on showing the first decision.
+    behind.route("**/events?**", without_streams)
+    behind.goto(guest.page.url)
+    behind.locator(".status.is-mine").wait_for()
+    stale = behind.locator(LIT_CARD).first
+    guest.make_a_move()
+    assert guest.may_move()
+    version = guest.version()
+    stale.click()
+    behind.get_by_role("alert").filter(has_text="The table has moved on.").wait_for()
+    assert guest.version() == version
+    behind.unroute("**/events?**", without_streams)
+    behind.locator(f".match[data-version='{version}'] .status.is-mine").wait_for()
+
+
 def test_a_reload_goes_on_where_the_match_was(welcome: Welcome) -> None:
     guest = welcome()
     guest.open_match("schieberamsch", hands=1)
@@ -142,10 +170,14 @@ def test_any_past_moment_can_be_looked_at_and_shared(welcome: Welcome) -> None:
     guest.page.get_by_role("button", name="Later").click()
     guest.wait_past(first)
     moment = guest.version()
+    guest.page.get_by_role("button", name="Share this moment").click()
+    link = guest.page.locator("dialog input.link").input_value()
+    guest.page.locator("dialog").get_by_role("button", name="Close").click()
     guest.page.get_by_role("button", name="Back to now").click()
     guest.page.locator(f".match[data-version='{now}'] .status.is-mine").wait_for()
     guest.page.goto("about:blank")
-    guest.page.goto(f"{match_address}/at/{moment}")
+    assert link == f"{match_address}/at/{moment}"
+    guest.page.goto(link)
     guest.page.locator(f".match[data-version='{moment}']").wait_for()
 
 
