@@ -18,7 +18,10 @@ TO_MOVE = {"make_move", "validate_move"}
 NEVER_SENT = {"external_reference", "match", "player", "seat", "test"}
 """Fields of which hardly any value can be meant, and that can be left out."""
 
-_keys = count()
+OFTEN_USED = 0.08
+"""The share of requests with one and the same key."""
+
+_keys = count(1)
 """Numbers for keys that nobody has used before."""
 
 
@@ -38,7 +41,8 @@ def mend(case: Case[Any], world: World) -> str | None:
     if not is_good(case):
         return token
     if case.headers.pop("Idempotency-Key", None) is not None:
-        case.headers["Idempotency-Key"] = f"key-{next(_keys):0{KEY_AT_LEAST}}"
+        number = 0 if world.random.random() < OFTEN_USED else next(_keys)
+        case.headers["Idempotency-Key"] = f"key-{number:0{KEY_AT_LEAST}}"
     for parameter in ("cursor", "external_reference", "ticket", "version"):
         case.query.pop(parameter, None)
     if isinstance(case.body, dict):
@@ -100,11 +104,10 @@ def _mended_body(case: Case[Any], body: dict[str, Any], world: World) -> dict[st
 def _caller(case: Case[Any], world: World) -> str | None:
     """The token of somebody who may ask, as far as the address tells; now and then of somebody else."""
     if world.random.random() < 0.06:
-        return world.random.choice([None, world.a_players_token(), world.app_key])
+        return world.random.choice([None, world.a_players_token(), world.app_key, _any_seat(world)])
     ways = [next(iter(way), None) for way in case.operation.definition.raw["security"]]
     parts = case.path_parameters
-    match_id = parts.get("match_id") or world.one_of(world.seats or {"": {}})
-    seat = world.a_token(match_id, parts.get("seat"))
+    seat = world.a_token(parts["match_id"], parts.get("seat")) if "match_id" in parts else _any_seat(world)
     if "seat" in ways and seat is not None and world.random.random() < 0.85:
         return seat
     player = world.tickets.get(parts.get("ticket_id", "")) or world.a_players_token()
@@ -112,6 +115,10 @@ def _caller(case: Case[Any], world: World) -> str | None:
         return player
     tokens = {"seat": seat, "player": player, "app": world.app_key, None: None}
     return tokens[world.random.choice(ways or [None])]
+
+
+def _any_seat(world: World) -> str | None:
+    return world.a_token(world.one_of(world.seats)) if world.seats else None
 
 
 def _whole(value: Any) -> Any:
