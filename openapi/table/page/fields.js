@@ -24,6 +24,7 @@ import { say, words } from "../words/language.js";
  *
  * @typedef {object} About
  * @property {string} id
+ * @property {string} [describedBy] the id of what is said about it
  * @property {Record<string, string>} words of named values
  * @property {Record<string, Schema>} shapes that a `$ref` names
  *
@@ -43,7 +44,7 @@ const LISTED = 20;
  */
 export function fieldFor(schema, about) {
   const { $ref, type, minimum: min, maximum: max, default: usual } = schema;
-  const named = { id: about.id, "aria-describedby": `${about.id}-about` };
+  const named = { id: about.id, "aria-describedby": about.describedBy };
   if ($ref) return fieldFor(about.shapes[$ref.replace("#/$defs/", "")] ?? {}, about);
   if (schema.enum || schema.anyOf) return choice(schema, about);
   if (type === "object") return structure(schema, about);
@@ -70,10 +71,10 @@ export function fieldFor(schema, about) {
 function choice(schema, about) {
   const values = listed(schema);
   const shape = schema.anyOf?.find((kind) => kind.$ref ?? kind.type === "object");
-  const own = shape && fieldFor(shape, { ...about, id: `${about.id}-own` });
+  const own = shape && fieldFor(shape, { ...about, id: `${about.id}-own`, describedBy: undefined });
   const wordFor = (/** @type {unknown} */ value) => (value === null ? say("option_none") : (about.words[String(value)] ?? String(value)));
   const choices = values.map((value) => h("option", { selected: value === schema.default }, wordFor(value)));
-  const select = h("select", { id: about.id, "aria-describedby": `${about.id}-about` }, ...choices, own && h("option", null, say("option_own")));
+  const select = h("select", { id: about.id, "aria-describedby": about.describedBy }, ...choices, own && h("option", null, say("option_own")));
   const isOwn = () => select.selectedIndex === values.length;
   const frame = own && h("fieldset", { class: "own", hidden: true, disabled: true }, h("legend", null, say("option_own")), own.element);
   select.onchange = () => {

@@ -17,7 +17,7 @@ export function optionForm(schema, texts) {
     const words = texts.options?.[name];
     const id = `option-${name}`;
     const about = words?.description ?? option.description ?? "";
-    const field = fieldFor(option, { id, words: words?.values ?? {}, shapes: schema.$defs ?? {} });
+    const field = fieldFor(option, { id, describedBy: about && `${id}-about`, words: words?.values ?? {}, shapes: schema.$defs ?? {} });
     const element = h(
       "div",
       { class: "option" },

@@ -37,7 +37,8 @@ class Guest:
         self.address = f"{address}/table/"
         self.requests: list[tuple[str, str]] = []
         self.complaints: list[str] = []
-        context_settings: dict[str, Any] = {"locale": language, "viewport": size or DESKTOP, "reduced_motion": motion}
+        self.size = size or DESKTOP
+        context_settings: dict[str, Any] = {"locale": language, "viewport": self.size, "reduced_motion": motion}
         # A phone has no mouse: what can be pressed there must be pressed by a finger.
         self.has_touch = size == PHONE
         context_settings |= {"has_touch": self.has_touch, "is_mobile": self.has_touch}

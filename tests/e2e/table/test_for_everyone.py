@@ -118,7 +118,8 @@ def test_axe_finds_nothing(screen: str, theme: str, welcome: Welcome) -> None:
     guest.page.evaluate(axe_source())
     found = guest.page.evaluate("axe.run(document).then(({violations}) => violations)")
     assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found] == []
-    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Not `innerWidth`: a phone that finds the page too wide shows it smaller, and calls that its width.
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= guest.size["width"]
 
 
 @pytest.mark.parametrize("screen", ["lobby", "down-and-back"])
