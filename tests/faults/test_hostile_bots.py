@@ -40,6 +40,9 @@ BEHAVIOURS: dict[str, Behaviour] = {**SLEEPING, **GARBAGE, **FLOODING, **CHEATIN
 TAKE_PLACES = {"opens streams and reads none", "never moves", "opens long polls", "opens streams", *CRASHING}
 """Those that had places for streams and long polls, and must have given them back."""
 
+STOPPED_BY_QUOTAS = {*SLEEPING, *FLOODING, "comes and goes"}
+"""Those that try nothing but how much they may."""
+
 STREAMS, EACH = 50, 40
 """Places for streams, and how many of them one address may have."""
 
@@ -123,9 +126,23 @@ def address() -> str:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with small quotas."""
     with running(tmp_path_factory.mktemp("hostile") / "data", **SETTINGS) as upcard:
         yield Server(upcard)
+
+
+@pytest.fixture(scope="module")
+def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without quotas, where a bot can try anything thousands of times."""
+    with running(tmp_path_factory.mktemp("hostile") / "data", **SETTINGS, UPCARD_LIMITS="off") as upcard:
+        yield Server(upcard)
+
+
+@pytest.fixture
+def server(name: str, size: int, request: pytest.FixtureRequest) -> Server:
+    found: Server = request.getfixturevalue("limited" if size == 1 or name in STOPPED_BY_QUOTAS else "generous")
+    return found
 
 
 @pytest.fixture
@@ -134,7 +151,7 @@ def reader(server: Server) -> Iterator[Reader]:
         yield reader
 
 
-@pytest.mark.parametrize("size", [pytest.param(1, id="short"), pytest.param(10, id="long", marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", [pytest.param(1, id="little"), pytest.param(20, id="much", marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", BEHAVIOURS)
 def test_nobody_else_is_hurt_by_a_bot_that(name: str, size: int, server: Server, reader: Reader) -> None:
     people = People(server.port, address(), name)
