@@ -42,7 +42,9 @@ test('another move has another key', async (t) => {
   assert.equal(asked[1]?.headers['if-match'], '*');
 });
 
-for (const [status, code] of [[412, 'stale_version'], [422, 'illegal_move'], [409, 'match_over'], [500, 'internal_error']] as const) {
+const REFUSALS = { stale_version: 412, illegal_move: 422, match_over: 409, internal_error: 500 };
+
+for (const [code, status] of Object.entries(REFUSALS)) {
   test(`${code} is thrown at once`, async (t) => {
     const { client, asked } = await scripted(t, refusal(status, code));
     await assert.rejects(
@@ -65,7 +67,7 @@ test('patience has an end', async (t) => {
   assert.equal(busy.asked.length, 1);
 });
 
-test('a signal ends it at once', { timeout: 10_000 }, async (t) => {
+test('a signal ends it at once', { timeout: 50_000 }, async (t) => {
   for (const step of [sayNothing, refusal(503, 'not_stored', { 'Retry-After': '60' })]) {
     const { client } = await scripted(t, step);
     const away = new AbortController();

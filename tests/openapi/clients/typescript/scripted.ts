@@ -64,7 +64,8 @@ export function stream(then: 'end' | 'destroy' | 'wait', ...pieces: string[]): S
 }
 
 export function json(status: number, body: object, headers: Record<string, string> = {}): Step {
-  return (response) => response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+  const all = { 'Content-Type': 'application/json', ...headers };
+  return (response) => response.writeHead(status, all).end(JSON.stringify(body));
 }
 
 export function refusal(status: number, code: string, headers: Record<string, string> = {}): Step {
@@ -73,4 +74,11 @@ export function refusal(status: number, code: string, headers: Record<string, st
 
 export function html(status: number): Step {
   return (response) => response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Nobody is here</h1>');
+}
+
+/** Resolves once the condition holds; who asks says how long that may take. */
+export async function until(condition: () => boolean | undefined): Promise<void> {
+  while (!condition()) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
