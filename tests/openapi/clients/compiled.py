@@ -57,9 +57,9 @@ def go_program() -> list[str]:
             (client / "play").mkdir()
             shutil.copy(FOLDER / "go" / "main.go", client / "play")
             _find_the_validator(client)
-            # Nothing is optimized, which spares a third of the time that the standard library takes.
+            # Nothing is optimized or made ready for debuggers, which spares nearly half of the time that the standard library takes.
             binaries = f"{folder / 'bin'}{os.sep}"
-            _run([GO, "-C", client, "build", "-gcflags=all=-N -l", "-ldflags=-s", "-o", binaries, "./..."])
+            _run([GO, "-C", client, "build", "-gcflags=all=-N -l -dwarf=false", "-ldflags=-s", "-o", binaries, "./..."])
     return [str(folder / "bin" / "play")]
 
 
