@@ -57,7 +57,7 @@ def go_program() -> list[str]:
             (client / "play").mkdir()
             shutil.copy(FOLDER / "go" / "main.go", client / "play")
             _find_the_validator(client)
-            # Nothing is optimized or made ready for debuggers, which spares nearly half of the time that the standard library takes.
+            # Neither optimized nor ready for debuggers: the standard library then takes little more than half the time.
             binaries = f"{folder / 'bin'}{os.sep}"
             _run([GO, "-C", client, "build", "-gcflags=all=-N -l -dwarf=false", "-ldflags=-s", "-o", binaries, "./..."])
     return [str(folder / "bin" / "play")]
