@@ -74,7 +74,6 @@ async function unlessUnknown(answer) {
 
 class TableScreen {
   #choosing = new Choosing([]);
-  #decided = -1;
   #isGerman = taste("cards") === "german";
 
   /**
@@ -94,11 +93,12 @@ class TableScreen {
     const { game } = session.live;
     const face = faceOf(game);
     const isGerman = this.#isGerman && hasGermanCards(game);
-    const scene = new Scene(session, this.#choose(), isGerman ? germanised(texts.game) : texts.game, isGerman, () => this.draw());
+    const choosing = this.#choose();
+    const scene = new Scene(session, choosing, isGerman ? germanised(texts.game) : texts.game, isGerman, () => this.draw());
     const hasView = scene.match.view !== undefined;
     const logFrame = this.main.querySelector(".log-frame");
     const isAtEnd = !logFrame || logFrame.scrollTop + logFrame.clientHeight > logFrame.scrollHeight - 30;
-    document.title = `${scene.isPlaying && this.#choosing.legal.length > 0 ? "● " : ""}${this.title} · ${say("title")}`;
+    document.title = `${scene.isPlaying && choosing.legal.length > 0 ? "● " : ""}${this.title} · ${say("title")}`;
     show(
       this.main,
       h(
@@ -122,15 +122,18 @@ class TableScreen {
     if (frame && isAtEnd) frame.scrollTop = frame.scrollHeight;
   }
 
-  /** What can be chosen; begun anew with each decision, so that nothing is left over from the one before. */
+  /**
+   * What can be chosen. It begins anew with each decision, and stays while others make theirs: then the same moves are
+   * legal as before, though the version is another.
+   */
   #choose() {
     const { past, live } = this.session;
-    if (past) return new Choosing([]);
-    if (this.#decided !== live.version || this.#choosing.legal !== live.legal_moves) {
-      const chosen = this.#decided === live.version ? this.#choosing.chosen : new Set();
-      this.#decided = live.version;
-      this.#choosing = new Choosing(/** @type {Move[]} */ (live.legal_moves));
-      this.#choosing.chosen = chosen;
+    if (past || live.legal_moves.length === 0) return new Choosing([]);
+    const legal = /** @type {Move[]} */ (live.legal_moves);
+    if (this.#choosing.legal !== legal) {
+      const { chosen, legal: before } = this.#choosing;
+      this.#choosing = new Choosing(legal);
+      if (JSON.stringify(before) === JSON.stringify(legal)) this.#choosing.chosen = chosen;
     }
     return this.#choosing;
   }

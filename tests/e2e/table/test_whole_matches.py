@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.table.browser import PICTURES
 from tests.e2e.table.conftest import Welcome
-from tests.e2e.table.guest import DESKTOP, PHONE
+from tests.e2e.table.guest import DESKTOP, HINT, PHONE, Guest
 
 SHORT: dict[str, dict[str, int | str]] = {
     "showdown": {"starting_energy": 2},
@@ -49,12 +49,13 @@ def test_a_whole_match_is_played(game: str, way: str, language: str, welcome: We
     guest.page.screenshot(path=picture.with_stem(f"{picture.stem}-end"), full_page=True)
 
 
-def test_two_people_play_in_two_browsers(welcome: Welcome) -> None:
-    host, friend = welcome(), welcome(language="ko")
+def sit_opposite(host: Guest, friend: Guest, game: str, **options: str) -> None:
+    """The host opens a table for two, and a friend who reads Korean finds the seat by the link."""
     page = host.page
-    page.goto(f"{host.address}#/new/showdown")
+    page.goto(f"{host.address}#/new/{game}")
     page.locator("details summary").click()
-    page.locator("#option-starting_energy").fill("2")
+    for name, value in options.items():
+        page.locator(f"#option-{name}").fill(value)
     page.locator("#seat-2").select_option("")
     page.get_by_role("button", name="Deal the cards").click()
     page.locator(".waiting").wait_for()
@@ -63,6 +64,11 @@ def test_two_people_play_in_two_browsers(welcome: Welcome) -> None:
     friend.page.get_by_role("button", name="앉기").click()
     for guest in (host, friend):
         guest.page.locator(".felt").wait_for()
+
+
+def test_two_people_play_in_two_browsers(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome(language="ko")
+    sit_opposite(host, friend, "showdown", starting_energy="2")
     while True:
         latest = max(host.version(), friend.version())
         for guest in (host, friend):
@@ -75,6 +81,24 @@ def test_two_people_play_in_two_browsers(welcome: Welcome) -> None:
     friend.page.locator(".ending").wait_for()
     assert host.moves_sent() > 0
     assert friend.moves_sent() > 0
+
+
+def test_what_is_chosen_stays_while_somebody_else_decides(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome(language="ko")
+    sit_opposite(host, friend, "down-and-back", rounds="1", turns="1")
+    while host.page.locator(HINT).count() == 0:
+        latest = max(host.version(), friend.version())
+        for guest in (host, friend):
+            guest.wait_past(latest - 1)
+        mover = next(guest for guest in (host, friend) if guest.page.locator(".status.is-mine").count() > 0)
+        if mover.page.locator(HINT).count() == 0:
+            mover.make_a_move()
+    host.page.locator(HINT).first.click()
+    before = host.version()
+    assert friend.may_move()
+    friend.make_a_move()
+    host.wait_past(before)
+    assert host.page.locator(".hand button[aria-pressed=true]").count() == 4
 
 
 def test_a_quick_match_finds_two_who_look_at_the_same_time(welcome: Welcome) -> None:
