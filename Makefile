@@ -46,6 +46,7 @@ examples: $(DEV) ## Record openapi/examples from a running server, and write the
 	$(BIN)/python -m tests.openapi.recording
 	$(BIN)/python -m tests.openapi.scenarios
 	$(BIN)/upcard openapi --write openapi/openapi.json
+	$(BIN)/python -m tests.openapi.error_table
 
 clients: $(DEV) $(CLIENTS) ## Write what is generated of openapi/clients from openapi/openapi.json
 	openapi/clients/python/generate openapi/clients/python/upcard_client/generated

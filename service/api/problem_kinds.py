@@ -238,7 +238,7 @@ _KINDS = (
     ),
     ProblemKind(
         "too_many_streams", (503,), "No room for one more stream",
-        "The server holds as many open event streams as it may.",
+        "The server holds as many open event streams as it may, of everybody or of the caller's address.",
         "Try again after Retry-After seconds, or read the events page by page.",
     ),
 )  # fmt: skip
