@@ -37,25 +37,24 @@ export async function listOwnMatches() {
 }
 
 /**
- * @param {OwnMatch[]} matches
+ * The list of one's own matches, to be told what the server says of them, again and again.
+ *
  * @param {Map<string, string>} titles of the games
  */
-export function ownMatches(matches, titles) {
-  const section = h("section", { class: "sheet" });
-  const draw = () => {
+export function ownMatches(titles) {
+  const list = h("div");
+  /** @param {OwnMatch[]} matches */
+  const tell = (matches) => {
     const rows = ownSeats()
       .sort((one, other) => other.at.localeCompare(one.at))
       .slice(0, MOST_LISTED)
-      .map((seat) => ownRow(seat, matches.find((match) => match.id === seat.match), titles.get(seat.game) ?? seat.game, draw));
-    show(
-      section,
-      h("h2", null, say("my_matches")),
-      rows.length > 0 ? h("ul", { class: "rows" }, ...rows) : h("p", { class: "quiet" }, say("no_matches")),
-      ownAccount() && accountKey(),
-    );
+      .map((seat) => {
+        const match = matches.find((known) => known.id === seat.match);
+        return ownRow(seat, match, titles.get(seat.game) ?? seat.game, () => tell(matches));
+      });
+    show(list, rows.length > 0 ? h("ul", { class: "rows" }, ...rows) : h("p", { class: "quiet" }, say("no_matches")));
   };
-  draw();
-  return section;
+  return { tell, section: h("section", { class: "sheet" }, h("h2", null, say("my_matches")), list, ownAccount() && accountKey()) };
 }
 
 /**

@@ -30,7 +30,6 @@ export const ENGLISH = {
   public_tables: "Tables to watch",
   nothing_open: "No table is waiting for players.",
   nothing_public: "Nobody is playing in public just now.",
-  refresh: "Look again",
   sit_down: "Sit down",
   watch: "Watch",
   status_open: "waiting for players",

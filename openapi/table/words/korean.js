@@ -31,7 +31,6 @@ export const KOREAN = {
   public_tables: "구경할 수 있는 테이블",
   nothing_open: "사람을 기다리는 테이블이 없습니다.",
   nothing_public: "지금 공개로 진행 중인 게임이 없습니다.",
-  refresh: "다시 보기",
   sit_down: "앉기",
   watch: "구경하기",
   status_open: "사람을 기다리는 중",

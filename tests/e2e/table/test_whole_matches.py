@@ -123,3 +123,15 @@ def test_somebody_watches_a_public_table(welcome: Welcome) -> None:
     player.play_to_the_end()
     watcher.page.locator(".ending").wait_for()
     assert watcher.lit().count() == 0
+
+
+def test_the_lobby_keeps_up_with_the_tables(welcome: Welcome) -> None:
+    onlooker, host = welcome(), welcome()
+    onlooker.page.goto(onlooker.address)
+    tables = onlooker.page.locator(".sheet", has_text="Tables to watch")
+    tables.wait_for()
+    host.open_match("schieberamsch", hands=1)
+    row = f"#/match/{host.match()['id']}"
+    tables.locator(f"a[href='{row}']").wait_for()
+    host.play_to_the_end()
+    tables.locator(f"a[href='{row}']").wait_for(state="detached")
