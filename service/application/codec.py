@@ -23,6 +23,15 @@ encode = msgspec.json.Encoder().encode
 _STEP = re.compile(r"\.([^.\[\]]+)|\[([^\]]+)\]")
 
 
+class _Typed(msgspec.Struct):
+    """An object that says of what type it is."""
+
+    type: str
+
+
+_typed = msgspec.json.Decoder(_Typed)
+
+
 class GameCodec:
     """Decoders for what one game sends and stores."""
 
@@ -43,6 +52,8 @@ class GameCodec:
         """
         try:
             move: msgspec.Struct = self._move.decode(body)
+            # Where a game has one type of move, msgspec would do without its name.
+            _typed.decode(body)
         except (msgspec.DecodeError, RecursionError) as error:
             raise unreadable(error) from error
         return move

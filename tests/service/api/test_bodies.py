@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engines.registry import ENGINES
 from tests.service.api.client import Client
 from tests.service.api.conftest import SEATS, Opened
 
@@ -39,6 +40,19 @@ def test_a_body_that_is_no_request(body: bytes, status: int, match: Opened, open
         response = match.api.post(path, body=body, content_type=JSON, token=token, if_match="*")
         assert (response.status_code, response.json["code"]) == (status, "invalid_body"), path
         assert response.json["errors"][0]["pointer"] in ("", "/game", "/name"), path
+
+
+@pytest.mark.parametrize("game", ENGINES)
+def test_a_move_without_its_type_is_none(game: str, opened: Callable[..., Opened]) -> None:
+    """In a game with one type of move too."""
+    match = opened(game=game, options={}, seats=[SEATS[0]] * ENGINES[game].seats[0])
+    token = next(token for token in match.tokens if match.api.get(match.path, token=token).json["legal_moves"])
+    [legal, *_] = match.api.get(match.path, token=token).json["legal_moves"]
+    untyped = {name: value for name, value in legal.items() if name != "type"}
+    for path in (f"{match.path}/moves", f"{match.path}/moves/validate"):
+        response = match.api.post(path, untyped, token=token, if_match="*")
+        assert (response.status_code, response.json["code"]) == (422, "invalid_body")
+        assert response.json["errors"] == [{"pointer": "", "detail": "Object missing required field `type`"}]
 
 
 @pytest.mark.parametrize("media", ["text/plain", "application/x-www-form-urlencoded", "application/merge-patch+json"])
