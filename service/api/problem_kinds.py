@@ -179,8 +179,9 @@ _KINDS = (
         "Send `Content-Type: application/json`.",
     ),
     ProblemKind(
-        "bad_request", (400,), "The request is malformed",
-        "The request breaks HTTP's own rules.",
+        "bad_request", (400, 408, 414, 417, 431, 501), "The request is malformed",
+        "The request breaks HTTP's own rules (400, 417, 501), its address or its headers are too long (414, 431), or "
+        "it was not whole in time (408).",
         "Check the request line, the headers and the body's length.",
     ),
     ProblemKind(

@@ -23,6 +23,7 @@ from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from service.processes.arrival import Arrival
 from service.processes.line import Line
+from service.processes.refusal import Page, refusal
 
 HEARD_OUT = 2.0
 """Seconds for which a caller who was answered for the last time may go on sending, so that the answer arrives."""
@@ -33,7 +34,7 @@ PIECE = 65_536
 FILES_FOR_OTHERS = 200
 """Open files beside the connections to callers and to Redis."""
 
-TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+TOO_SLOW = "the request was not whole in time"
 GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
@@ -105,6 +106,13 @@ class WebWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
             return False
         return bool(super().handle(conn))
 
+    def handle_error(self, req: Any, client: Any, addr: Any, exc: Any) -> None:
+        """Refuse what is no request."""
+        page = Page()
+        super().handle_error(req, page, addr, exc)
+        with suppress(OSError):
+            client.sendall(page.refusal)
+
     def murder_pending(self) -> None:
         """Close the connections of callers who were too slow, and of those who have left."""
         now = time.monotonic()
@@ -113,7 +121,7 @@ class WebWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
                 conn = waiting.popleft()
                 self.poller.unregister(conn.sock)
                 if waiting is self.pending_conns and conn.arrival.received:
-                    _say(conn, TOO_SLOW)
+                    _say(conn, refusal(408, "Request Timeout", TOO_SLOW))
                 self._drop(conn)
 
     def _cap_keepalive(self, deadline: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import json
 import resource
 import socket
 from collections.abc import Iterator
@@ -10,12 +11,18 @@ from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 
+import jsonschema
 import pytest
 from gunicorn.config import Config
+from jsonschema import Draft202012Validator
 
+from service.api.problem_kinds import KINDS
 from service.processes.arrival import HEAD_ROOM, Arrival
+from service.processes.refusal import refusal
 from tests.processes.test_gunicorn import Web
 from tests.processes.waiting import wait_until
+
+CONTRACT = Path(__file__).parents[2] / "openapi" / "openapi.json"
 
 THREADS = 60
 """Of the one worker."""
@@ -88,8 +95,40 @@ def impatient(tmp_path: Path) -> Iterator[Web]:
 def test_a_request_that_takes_too_long_is_refused(impatient: Web) -> None:
     with ExitStack() as lines:
         slow, silent = send(impatient, GET, lines), send(impatient, b"", lines)
-        assert answer_of(slow).startswith(b"HTTP/1.1 408 ")
+        assert_problem(answer_of(slow), 408, "in time")
         assert answer_of(silent) == b""
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "detail"),
+    [
+        pytest.param(b"GET /" + b"a" * 5_000 + b" HTTP/1.1\r\n\r\n", 414, "too large", id="the address is too long"),
+        pytest.param(GET + b"A: " + b"a" * 9_000 + b"\r\n\r\n", 431, "headers", id="a header is too long"),
+        pytest.param(b"GET\r\n\r\n", 400, "Invalid Request Line", id="there is no address"),
+        pytest.param(GET + b"Expect: <b>\r\n\r\n", 417, "<b>", id="more is expected than there is"),
+        pytest.param(GET + b"Transfer-Encoding: zip\r\n\r\n", 501, "zip", id="the body is coded"),
+    ],
+)
+def test_what_is_no_request_is_refused_with_a_problem(sent: bytes, status: int, detail: str, web: Web) -> None:
+    with ExitStack() as lines:
+        assert_problem(answer_of(send(web, sent, lines)), status, detail)
+
+
+def test_a_bug_of_the_web_server_is_a_problem_too() -> None:
+    problem = json.loads(refusal(500, "Internal Server Error", "").partition(b"\r\n\r\n")[2])
+    assert (problem["code"], problem["title"]) == ("internal_error", KINDS["internal_error"].title)
+
+
+def assert_problem(answer: bytes, status: int, detail: str) -> None:
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert head.startswith(f"HTTP/1.1 {status} ".encode())
+    assert b"\r\nContent-Type: application/problem+json" in head
+    problem = json.loads(body)
+    schema = json.loads(CONTRACT.read_bytes())
+    jsonschema.validate(problem, {"$ref": "#/components/schemas/Problem", **schema}, Draft202012Validator)
+    assert (problem["code"], problem["status"], problem["title"]) == ("bad_request", status, KINDS["bad_request"].title)
+    assert status in KINDS["bad_request"].statuses
+    assert detail in problem["detail"]
 
 
 def test_whoever_takes_no_answer_is_given_up(impatient: Web) -> None:
