@@ -60,8 +60,10 @@ def product(with_bots: bool = False, **variables: str) -> Iterator[Product]:
             "UPCARD_REDIS_URL": url(folder / "redis"),
             "UPCARD_WEB_WORKERS": "1",
             "UPCARD_PORT": "0",
-            # Nobody opens matches as fast as the measure of bots; all other quotas are the usual ones.
+            # Nobody opens matches as fast as the measure of bots, nor has so many streams at one address; all other
+            # quotas are the usual ones.
             "UPCARD_LIMIT_CREATING": "1000000",
+            "UPCARD_MAX_STREAMS_EACH": "500",
             **variables,
         }
         modules = ["-m", "gunicorn", "--config", "deploy/gunicorn.conf.py", "tests.bench.wsgi:app"]
