@@ -10,8 +10,9 @@ DEV := .venv/dev.stamp
 CLIENTS := .venv/clients.stamp
 NODE := tests/openapi/node
 TYPESCRIPT := openapi/clients/typescript
-# One process a core, each with servers of its own; ARGS="-n 0" for a debugger.
-PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
+# Each process has servers of its own, and many tests wait for them: one process more than there are cores, since one
+# always waits. ARGS="-n 0" for a debugger.
+PYTEST = $(BIN)/pytest --numprocesses $$($(BIN)/python -c 'import os; print(min(8, os.cpu_count() + 1))') --dist worksteal
 
 run: $(RUNTIME) ## Start Upcard; options by ARGS="--port 8123"
 	@exec $(BIN)/upcard up $(ARGS)
