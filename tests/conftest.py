@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -26,3 +28,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     elif long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
+    items[:] = _early_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def _early_first(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """The same tests, in as many parts of one size as there are processes to take them, each with its share of those
+    marked early at the front.
+    """
+    early = [item for item in items if item.get_closest_marker("early")]
+    others = [item for item in items if not item.get_closest_marker("early")]
+    size = -(-len(others) // processes)
+    parts = [[*early[part::processes], *others[part * size : (part + 1) * size]] for part in range(processes)]
+    return [item for part in parts for item in part]

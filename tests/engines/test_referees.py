@@ -208,6 +208,7 @@ def test_a_referee_knows_the_seats(game: str) -> None:
     assert REFEREES[game].seats == ENGINES[game].seats
 
 
+@pytest.mark.early
 @every_game
 def test_the_referee_agrees_and_sees_what_is_rare(game: str, pytestconfig: pytest.Config) -> None:
     # Not in several tests: what one process has seen, another does not know.

@@ -41,6 +41,7 @@ FINISHED_WITHIN = 90.0
 """Seconds within which all matches must end once it is calm."""
 
 
+@pytest.mark.early
 @pytest.mark.parametrize(
     ("appendfsync", "seed", "rounds"),
     [

@@ -37,6 +37,7 @@ LATER = 3_600_000
 """An hour in milliseconds: after it, everything that is left to do is overdue."""
 
 
+@pytest.mark.early
 @pytest.mark.parametrize(
     ("seed", "count"),
     [

@@ -110,6 +110,7 @@ def test_every_game_has_a_twin_maker() -> None:
     assert set(TWINS) == set(ENGINES)
 
 
+@pytest.mark.early
 @every_game
 def test_twin_worlds_look_the_same(game: str, comparison: Comparison, request: pytest.FixtureRequest) -> None:
     wanted: int = request.config.getoption("--pairs")

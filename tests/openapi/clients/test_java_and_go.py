@@ -20,6 +20,7 @@ PLAYED_WITHIN = 120.0
 """Seconds for one match."""
 
 
+@pytest.mark.early
 # The Go toolchain compiles its standard library first, where it has not yet.
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("program", [pytest.param(java_program, id="java"), pytest.param(go_program, id="go")])
