@@ -73,7 +73,8 @@ ABOUT = """Card games for front ends of every kind: the server deals, keeps the 
 rule, plays the empty seats.
 
 Open a match, send moves with the seat's token, follow the events. Every refusal is a problem with a stable `code`
-(`GET /v1/problems`). Readers must accept event types and fields that they do not know.
+(`GET /v1/problems`). Readers must accept event types and fields that they do not know. What is no request by HTTP's own
+rules reaches no operation: it is refused as `bad_request` with 400, 408, 414, 417, 431 or 501.
 
 A server in test mode (`GET /readyz` tells) opens matches that follow a script, by `test`, and lets any request meet a
 fault, by the header `Upcard-Fault`; `openapi/scenarios/` has scripts, and says how."""
