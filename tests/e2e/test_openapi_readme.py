@@ -14,6 +14,7 @@ from tests.e2e.product import Upcard, running
 from tests.openapi import error_table
 
 PAGE = Path(__file__).parents[2] / "openapi" / "README.md"
+SCENARIOS = PAGE.parent / "scenarios" / "README.md"
 
 SAYS = {
     "match": ["showdown\n", '"code":"illegal_move"', '"legal_moves":[', '"type": "card_stacked"', '\n{"places": ['],
@@ -50,9 +51,12 @@ def test_the_scripts_do_what_is_printed_beside_them(mark: str, shell: Shell) -> 
     assert missing(mark, shell) == []
 
 
-def test_so_does_the_one_for_test_mode(tmp_path: Path) -> None:
+def test_so_do_those_for_test_mode(tmp_path: Path) -> None:
     with running(tmp_path / "data", "--test-mode") as product:
-        assert missing("test-mode", Shell(product, tmp_path)) == []
+        shell = Shell(product, tmp_path)
+        assert missing("test-mode", shell) == []
+        [faults] = blocks(SCENARIOS, "faults")
+        assert re.findall(r"^HTTP/1.1 (\d+)", shell.run(faults), re.MULTILINE) == ["503", "200"]
 
 
 def test_so_does_the_game_in_python(product: Upcard, shell: Shell, tmp_path: Path) -> None:
