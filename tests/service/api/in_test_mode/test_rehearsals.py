@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -17,25 +17,6 @@ OTHER = "0dd5" * 16
 
 OF_A_MATCH = {"id", "created_at", "at", "token"}
 """What differs from one match to the next, whatever its seed."""
-
-
-@pytest.fixture(scope="module")
-def testing(redis_url: str) -> Iterator[Client]:
-    testing = Client(redis_url, test_mode="on")
-    yield testing
-    testing.runtime.close()
-
-
-@pytest.fixture
-def api(testing: Client, redis_db: str) -> Client:
-    """A server in test mode, on a database that each test finds empty."""
-    assert testing.runtime.settings.redis_url == redis_db
-    return testing
-
-
-@pytest.fixture
-def opened(api: Client) -> Callable[..., Opened]:
-    return opening(api)
 
 
 def played(api: Client, game: str, seed: str, moves: int) -> Any:

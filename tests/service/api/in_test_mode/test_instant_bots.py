@@ -11,7 +11,7 @@ import pytest
 from service.application.instant_bots import InstantBots
 from service.runtime import Runtime
 from tests.service.api.client import Client
-from tests.service.api.conftest import Opened, opening
+from tests.service.api.conftest import Opened
 from worker import jobs
 
 SEED = "5eed" * 16
@@ -19,26 +19,6 @@ INSTANT = {"seed": SEED, "bots": "instant"}
 
 ANN_AND_A_BOT = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "basic"}]
 ANN_AND_BOTS = [*ANN_AND_A_BOT, {"kind": "bot", "bot": "random"}]
-
-
-@pytest.fixture(scope="module")
-def testing(redis_url: str) -> Iterator[Client]:
-    testing = Client(redis_url, test_mode="on")
-    yield testing
-    testing.runtime.close()
-
-
-@pytest.fixture
-def api(testing: Client, redis_db: str) -> Client:
-    """A server in test mode, on a database that each test finds empty."""
-    assert testing.runtime.settings.redis_url == redis_db
-    testing.runtime.outbox.prepare()
-    return testing
-
-
-@pytest.fixture
-def opened(api: Client) -> Callable[..., Opened]:
-    return opening(api)
 
 
 @pytest.fixture
@@ -72,6 +52,11 @@ def bots_to_move(match: dict[str, Any]) -> list[int]:
     return [seat for seat in match["to_move"] if match["seats"][seat]["kind"] == "bot"]
 
 
+def without_tokens(match: dict[str, Any]) -> dict[str, Any]:
+    seats = [{name: value for name, value in seat.items() if name != "token"} for seat in match["seats"]]
+    return match | {"seats": seats}
+
+
 def last_move(match: dict[str, Any]) -> dict[str, Any]:
     move: dict[str, Any] = match["legal_moves"][-1]
     return move
@@ -84,6 +69,7 @@ def test_a_match_opens_when_it_is_a_persons_turn(opened: Callable[..., Opened]) 
     assert table.answer["legal_moves"]
     assert table.tokens[0].startswith("seat_")
     assert table.api.get(table.path).json["version"] == table.answer["version"]
+    assert without_tokens(table.answer) == table.api.get(table.path, token=table.tokens[0]).json
 
 
 @pytest.mark.usefixtures("worker")
@@ -96,6 +82,8 @@ def test_the_answer_to_a_move_tells_all_that_the_bots_did(opened: Callable[..., 
         match = made.json["match"]
         events = table.api.get(f"{table.path}/events?after={told}&limit=500", token=table.tokens[0]).json["events"]
         assert made.json["events"] == events
+        # What the twin worlds show of views and of the log holds for these answers too.
+        assert match == table.api.get(table.path, token=table.tokens[0]).json
         told = events[-1]["version"]
         assert made.json["version"] == match["version"] == told
         assert made.headers["ETag"] == f'"{told}.s0"'
@@ -132,6 +120,7 @@ def test_whoever_sits_down_last_finds_a_persons_turn(opened: Callable[..., Opene
     table = opened(options={"first_seat": 0}, seats=open_table, test=INSTANT)
     seated = table.api.post(f"{table.path}/seats", {"name": "Ann"})
     assert seated.json["match"]["to_move"] == [1]
+    assert without_tokens(seated.json["match"]) == table.api.get(table.path, token=seated.json["token"]).json
     assert seated.json["match"]["seats"][1]["token"] == seated.json["token"]
 
 
@@ -142,6 +131,7 @@ def test_a_bot_that_plays_on_does_so_at_once(how: str, opened: Callable[..., Ope
     body = {"bot": "basic"} if "seats" in how else None
     given = table.api.post(table.path + how, body, token=table.tokens[0])
     assert given.json["to_move"] == [1]
+    assert given.json == table.api.get(table.path).json
     assert given.headers["ETag"] == f'"{given.json["version"]}.public"'
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from service.api.fault_header import HEADER
 from service.api.problem_kinds import KINDS
 from service.api.security import Covered
 from tests.service.api.client import Client, declared, validate
-from tests.service.api.conftest import SEATS, Opened, opening
+from tests.service.api.conftest import SEATS, Opened
 from tests.service.api.test_every_answer import an_address
 
 WANTED = {"game": "showdown", "options": {"first_seat": 0}, "seats": SEATS}
@@ -21,25 +21,6 @@ GAMES = "/v1/games"
 
 DECLARED = {code: (name, status) for name, status, code in sorted(declared(), key=str) if code is not None}
 """An operation and a status for each code that some operation declares."""
-
-
-@pytest.fixture(scope="module")
-def testing(redis_url: str) -> Iterator[Client]:
-    testing = Client(redis_url, test_mode="on")
-    yield testing
-    testing.runtime.close()
-
-
-@pytest.fixture
-def api(testing: Client, redis_db: str) -> Client:
-    """A server in test mode, on a database that each test finds empty."""
-    assert testing.runtime.settings.redis_url == redis_db
-    return testing
-
-
-@pytest.fixture
-def opened(api: Client) -> Callable[..., Opened]:
-    return opening(api)
 
 
 @pytest.mark.parametrize("code", KINDS)
