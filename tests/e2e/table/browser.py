@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
-import pytest
+from tests.leaving_out import leave_out
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -26,10 +25,10 @@ def browser() -> Iterator[Browser]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        _do_without("playwright is not installed")
+        leave_out("playwright is not installed")
     program = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if program is None:
-        _do_without(f"no browser on the PATH: none of {', '.join(CHROMIUM)}")
+        leave_out(f"no browser on the PATH: none of {', '.join(CHROMIUM)}")
     with sync_playwright() as playwright:
         # Build servers run as root, where Chromium has no sandbox; the only page it opens is our own.
         chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
@@ -37,9 +36,3 @@ def browser() -> Iterator[Browser]:
             yield chromium
         finally:
             chromium.close()
-
-
-def _do_without(why: str) -> NoReturn:
-    if os.environ.get("CI") == "true":
-        pytest.fail(why)
-    pytest.skip(f"{why}; the table is not tested")

@@ -10,10 +10,8 @@ import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
 
-import pytest
-
+from tests.leaving_out import leave_out
 from tests.openapi.node_tools import ROOT
 
 FOLDER = Path(__file__).parent
@@ -71,7 +69,7 @@ def _find_the_validator(client: Path) -> None:
         (copy / "go.mod").write_text("module gopkg.in/validator.v2\n")
         _run([GO, "-C", client, "mod", "edit", f"-replace=gopkg.in/validator.v2={copy}"])
     elif _tried([GO, "-C", client, "mod", "download"]).returncode != 0:
-        _leave_out("gopkg.in/validator.v2 cannot be fetched. Debian: apt install golang-gopkg-validator.v2-dev.")
+        leave_out("gopkg.in/validator.v2 cannot be fetched. Debian: apt install golang-gopkg-validator.v2-dev.")
 
 
 def _generate(java: str, jar: Path, language: str) -> None:
@@ -87,7 +85,7 @@ def _generator() -> Path:
         if not installed.exists() or installed.read_text() != wanted:
             done = _tried([ROOT / ".ci" / "environment", LOCK, TOOLS])
             if done.returncode != 0:
-                _leave_out(f"what generates clients cannot be installed: {done.stderr}")
+                leave_out(f"what generates clients cannot be installed: {done.stderr}")
             installed.write_text(wanted)
     [jar] = TOOLS.glob("lib/python*/site-packages/openapi_generator_cli/openapi-generator.jar")
     return jar
@@ -121,17 +119,10 @@ def _fingerprint(*files: Path) -> str:
 def _found(command: str) -> str:
     path = shutil.which(command)
     if path is None:
-        _leave_out(
+        leave_out(
             f"{command} is not on the PATH: install a JDK, 17 or newer. Debian: apt install openjdk-17-jdk-headless."
         )
     return path
-
-
-def _leave_out(reason: str) -> NoReturn:
-    """Skip the test; on a build server, where everything is to be had, that is a failure."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(reason)
-    pytest.skip(reason)
 
 
 def _run(command: Sequence[Path | str]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -13,7 +12,7 @@ import pytest
 
 from service.terminal.sentences import sentence
 from tests.e2e.printed import blocks
-from tests.e2e.product import Upcard, running
+from tests.e2e.product import Upcard
 from tests.openapi.clients.cutting_proxy import cutting
 from tests.openapi.clients.host import asked, opened, player, status_of
 from tests.openapi.clients.typescript_outsider import PACKAGE, README, outsider, run
@@ -36,12 +35,6 @@ GAMES: dict[str, tuple[Document, int]] = {
 
 WITHIN = 120.0
 """Seconds for a match; each cut of a stream costs the two that the server asks for."""
-
-
-@pytest.fixture(scope="module")
-def product(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upcard]:
-    with running(tmp_path_factory.mktemp("product") / "data") as product:
-        yield product
 
 
 def test_what_is_generated_is_up_to_date(tmp_path: Path) -> None:
